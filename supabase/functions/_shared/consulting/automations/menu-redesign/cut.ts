@@ -5,6 +5,7 @@ import { assumed } from './advise.ts'
 import type { Asked } from './asked.ts'
 import { cases } from './cases.ts'
 import { marginInstead } from './category.ts'
+import { lastOptionIn } from './last-option.ts'
 import type { Order } from './orders.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 
@@ -183,6 +184,24 @@ export function cutFor(source: CutSource, most: number) {
     }),
   )
   const asked = `Tirar do cardápio, para ficar nos ${formatNumber(most)} itens que você pediu`
+  const lastOption = lastOptionIn(menu)
+  /** The first candidates, without those that become some guests' last option once the ones before them are gone. */
+  const withOptions = <Candidate extends { name: string; only: string | null }>(
+    sorted: readonly Candidate[],
+    gone: ReadonlySet<string>,
+    count: number,
+  ): Candidate[] => {
+    const taken = new Set(gone)
+    const chosen: Candidate[] = []
+    for (const one of sorted) {
+      if (chosen.length === count) break
+      const item = menu.find(({ name }) => name === one.name)
+      if (item && one.only === null && lastOption(item, taken) !== null) continue
+      taken.add(one.name)
+      chosen.push(one)
+    }
+    return chosen
+  }
   return {
     /** The next `count` items to remove, fewer if the others must stay. */
     next(
@@ -191,8 +210,10 @@ export function cutFor(source: CutSource, most: number) {
       count = 1,
     ): (Leaving & { name: string })[] {
       const rest = menu.filter(({ name }) => !gone.has(name))
-      const candidates = rest.flatMap(({ name, section }, at) => {
+      const candidates = rest.flatMap((item, at) => {
+        const { name, section } = item
         if (!free.has(name)) return []
+        const only = lastOption(item, gone)
         const isUnsold = sold.get(name)?.units === 0
         const loss = isUnsold ? 0 : lossOf(name, categories, gone)
         const risk = lossOf(name, categories, gone, likely)
@@ -200,7 +221,9 @@ export function cutFor(source: CutSource, most: number) {
           {
             name,
             loss,
-            last: standings.indexOf(standing.get(name) ?? 'free'),
+            only,
+            // Whom nothing else feeds leaves with their table: such an item goes after all others.
+            last: only === null ? standings.indexOf(standing.get(name) ?? 'free') : standings.length,
             sort: isUnsold ? Number.NEGATIVE_INFINITY : (risk ?? Number.POSITIVE_INFINITY),
             // Without sales, what repeats another line goes first.
             twin: loss === null ? repeatedBy({ name, section }, rest) : null,
@@ -222,15 +245,17 @@ export function cutFor(source: CutSource, most: number) {
           b.section - a.section ||
           b.at - a.at,
       )
-      return out.slice(0, count).map(({ name, loss, last, twin }) => {
+      return withOptions(out, gone, count).map(({ name, loss, last, twin, only }) => {
         const why =
-          last > standings.indexOf('free')
-            ? '; não cabem dois de cada seção'
-            : twin !== null
-              ? `; faz o papel de ${twin}, que fica`
-              : loss === null
-                ? '; sem saber o que ele rende, sai o último da seção mais longa'
-                : ''
+          only !== null
+            ? `; era ${only}`
+            : last > standings.indexOf('free')
+              ? '; não cabem dois de cada seção'
+              : twin !== null
+                ? `; faz o papel de ${twin}, que fica`
+                : loss === null
+                  ? '; sem saber o que ele rende, sai o último da seção mais longa'
+                  : ''
         return { name, loss, reason: `${asked}${why}` }
       })
     },

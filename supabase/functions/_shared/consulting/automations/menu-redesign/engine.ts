@@ -17,6 +17,7 @@ import { ofKind } from './plan/of-kind.ts'
 import { printMenu, remainingMenu } from './printed-menu.ts'
 import type { Combo, MenuRedesign, RedesignedCategory } from './schema.ts'
 import { redesignSections, shortenMenu } from './shorter-menu.ts'
+import { wantsMargin } from './wanted.ts'
 
 /**
  * Redesigns a menu by menu engineering; without sales data it only analyses the menu.
@@ -28,17 +29,21 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   return redesignWithout([], answers, context)
 }
 
-/** @param leftOut orders on prices with which the plan would lose */
+/**
+ * @param leftOut orders on prices with which the plan would lose
+ * @param mostForGoal cuts for the goal of fewer items
+ */
 function redesignWithout(
   leftOut: readonly LeftOrder[],
   answers: Answers,
   context: EngineContext,
+  mostForGoal?: number,
 ): EngineResult<MenuRedesign>[] {
   const brief = readBrief(answers, context, leftOut)
   const { listed, orders, elasticities } = brief
   const drinks = askedDrinks(ofKind(context.sheet, 'newDrink'), { menu: listed.menu.items, context })
 
-  const shorter = shortenMenu(brief, newLines(drinks) + kidsAsked(context.sheet))
+  const shorter = shortenMenu(brief, newLines(drinks) + kidsAsked(context.sheet), mostForGoal)
   const remaining = remainingMenu(brief, shorter)
 
   // Frames are chosen from the advice as it stands; then every price is set once more, knowing what is framed.
@@ -47,7 +52,10 @@ function redesignWithout(
     shorter.instructionsFor(item, section, decided)
   const categories = redesignSections(brief, instructionsOf, shorter.isFull)
   const losing = losingIn(categories, orders)
-  if (losing.length > 0) return redesignWithout([...leftOut, ...losing], answers, context)
+  if (losing.length > 0) return redesignWithout([...leftOut, ...losing], answers, context, mostForGoal)
+  // Nobody gave a number: with more margin as the goal, only the cuts that the new prices pay for.
+  if (shorter.forGoal > 0 && wantsMargin(brief.goals) && countedIn(categories) < 0)
+    return redesignWithout(leftOut, answers, context, shorter.forGoal - 1)
 
   const print = printMenu({ ...remaining, categories }, boxes, drinks)
   const combos = menuCombos(brief, categories, instructionsOf)
@@ -64,6 +72,15 @@ function redesignWithout(
     },
   ]
 }
+
+/** R$ that new prices and cuts bring together, in the cautious case, as far as the sheet tells. */
+const countedIn = (categories: readonly RedesignedCategory[]): number =>
+  categories
+    .flatMap(({ items }) => items)
+    .reduce(
+      (sum, { move, newPrice, effect }) => sum + (move === 'remove' || newPrice !== null ? effect : 0),
+      0,
+    )
 
 /** Number of lines that new drinks add to the menu. */
 const newLines = (drinks: readonly AskedDrink[]): number =>

@@ -44,6 +44,7 @@ export type HoldSource = {
 /** The item's own reason to keep its price; null if there is none. */
 function ownReason({ item, section, neighbours }: Rise, source: HoldSource): string | null {
   const { name, quadrant, move } = item
+  if (source.mayRise?.({ name, section, price: item.price })) return null
   const closed = source.closedOf({ name, section })
   if (closed !== null) return closed
   // Guests know the price of what they order all the time, and not of what hardly anybody orders.
@@ -53,7 +54,6 @@ function ownReason({ item, section, neighbours }: Rise, source: HoldSource): str
   if (wantsCachaca(source.goals) && hasCachaca(name, source.describedAs(name), section))
     return 'é o que você quer vender mais'
   if (/^Dar destaque, como você pediu/.test(item.action)) return 'é o que você quer vender mais'
-  if (source.mayRise?.({ name, section, price: item.price })) return null
   // A framed star is not assumed to sell more.
   if (source.framed.has(name) && move === 'highlight')
     return 'ganha a moldura: destaque e aumento não andam juntos'

@@ -14,12 +14,13 @@ import type { Brief } from './brief.ts'
 import type { Leaving } from './cut.ts'
 import type { Decided } from './decided.ts'
 import { elasticityOf } from './holds.ts'
+import { lastOptionIn } from './last-option.ts'
 import { noCategory } from './menu-facts.ts'
 import { fairPrice } from './plan/fair-price.ts'
 import { slowItems } from './plan/kitchen-answers.ts'
 import { ofKind } from './plan/of-kind.ts'
 import { concerns } from './plan/served.ts'
-import { wantedFor } from './wanted.ts'
+import { wantedFor, wantsMargin } from './wanted.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 /** Which items stay or leave so that the menu has the numbers that the owner wants. */
@@ -37,14 +38,23 @@ export type InstructionsFor = (
   decided: Decided | null,
 ) => Instructions
 
+const none: ReadonlySet<string> = new Set()
+
 /** Reads `departures` at each call, so that an item that leaves meanwhile gets its reason. */
 export function instructionsIn(brief: Brief, { held, leaving }: Departures): InstructionsFor {
   const { context, goals, listed, sold, orders } = brief
   const slow = slowItems(context.sheet, listed.onMenu)
   const wanted = wantedFor(goals)
   const limitsOf = limitsIn(brief)
+  const lastOption = lastOptionIn(listed.onMenu)
   const bundles = bundlesIn(sold.countable)
   const set = context.prices ?? []
+  const onlyOne = (item: Asked) => {
+    const only = lastOption(item, none)
+    return only && `é ${only}`
+  }
+  /** Once items leave, small gains count too: with more margin as the goal, the other prices pay for the cut. */
+  const paysForCut = () => leaving.size > 0 && wantsMargin(goals)
   return ({ name, price }, section, decided) => {
     const description = listed.described.get(name) ?? null
     const order = orders.of({ name, section, description })
@@ -52,9 +62,13 @@ export function instructionsIn(brief: Brief, { held, leaving }: Departures): Ins
       ...order,
       kept: order.kept || held.has(name),
       doubt: order.doubt ?? (slow.has(name) ? 'demora a sair, e a casa já espera por ele' : null),
-      wanted: wanted({ name, description }),
+      wanted: wanted({ name, description }) ?? onlyOne({ name, section, description }),
       limits: placed(
-        withBundle(limitsOf({ name, section, price }), price, bundles.get(name)),
+        withBundle(
+          { ...limitsOf({ name, section, price }), ...(paysForCut() && { eager: true }) },
+          price,
+          bundles.get(name),
+        ),
         sold.placeOf(name),
         sold.measured(isDrink(name, section === noCategory ? null : section)),
         ownIn(brief, name, section === noCategory ? null : section),

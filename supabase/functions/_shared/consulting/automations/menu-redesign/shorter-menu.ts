@@ -28,12 +28,21 @@ export interface ShorterMenu {
   instructionsFor: InstructionsFor
   /** Whether the menu has no item to spare: none is removed for its figures. */
   isFull: boolean
+  /** Number of items that leave for a goal without a number. */
+  forGoal: number
   /** What stays although a removed item would cost more to lose, with the reason. */
   spared: (categories: readonly RedesignedCategory[]) => NonNullable<MenuRedesign['spared']>
 }
 
-/** @param added lines of the new menu that new items take */
-export function shortenMenu(brief: Brief, added: number): ShorterMenu {
+/**
+ * @param added lines of the new menu that new items take
+ * @param mostForGoal cuts that a goal without a number may have
+ */
+export function shortenMenu(
+  brief: Brief,
+  added: number,
+  mostForGoal: number = Number.POSITIVE_INFINITY,
+): ShorterMenu {
   const { listed, orders } = brief
   const room = roomFor(roomOf(orders), added)
   const remaining = listed.onMenu.filter((item) => orders.of(item).leaves === null)
@@ -82,7 +91,7 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
     const cutter = cutTo(remaining.length - goal, brief, remaining, { ...rank, isKept: isHeld })
     const before = goneFrom(candidates)
     const next = cutter.next(candidates, before, Math.max(0, goal - before.size))
-    const chosen = affordable(next, totalOf(candidates) * goalCost)
+    const chosen = affordable(next, totalOf(candidates) * goalCost).slice(0, mostForGoal)
     for (const out of chosen) leaving.set(out.name, { ...out, reason: goalReason })
     if (chosen.length > 0) candidates = redesign(isFull)
   }
@@ -93,6 +102,7 @@ export function shortenMenu(brief: Brief, added: number): ShorterMenu {
     leaving,
     instructionsFor,
     isFull,
+    forGoal: [...leaving.values()].filter(({ reason }) => reason === goalReason).length,
     spared: (categories) => cut?.spared(categories, leaving, gone) ?? [],
   }
 }

@@ -27,3 +27,7 @@ export const wantedFor =
 /** Whether a goal of the house is a shorter menu, or what a shorter menu brings. */
 export const wantsLess = (goals: readonly string[]): boolean =>
   goals.some((goal) => /reduzir|menos itens|enxut|desperd|agiliz/i.test(goal))
+
+/** Whether a goal of the house is more margin. */
+export const wantsMargin = (goals: readonly string[]): boolean =>
+  goals.some((goal) => /margem|lucro/i.test(goal))

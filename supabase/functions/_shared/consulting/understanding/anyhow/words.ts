@@ -28,6 +28,9 @@ export const drops = has(
   'tir(?:a|ar|e|em|o|amos)|retir(?:a|ar|e|em|o)|(?:tem que|deve\\w*|pode\\w*|vai|vao|precisa\\w*|quero que|melhor) (?:sair|saia\\w*)|saia\\w*|sai(?:a|am|em)? d[aoe] (?:cardapio|carta|menu|lista|vez|cena|linha)|cort(?:a|ar|e|em|o)|elimin(?:a|ar|e|em|o)|some|sumir|suma\\w*|remov\\w+|aposent(?:a|ar|e|em|o)|larg(?:a|ar|uem|ue)|descart(?:a|ar|e|em|o)|enxug\\w+|exclu(?:i|ir|am|a)|risc(?:a|ar|ar|quem|que)|apag(?:a|ar|uem|ue)|acab(?:a|ar|em|e) com|fora|embora|esquec\\w+|deix\\w+ de (?:vender|servir|fazer|existir)|par\\w+ de (?:vender|servir|fazer)|nao (?:vou|vamos|vend\\w+|sirvo|servimos|fac[oa]|fazemos|tenho|temos) mais|lim(?:ar|em)|arranc\\w+|suprim\\w+|nunca mais',
 )
 
+/** "queremos no máximo 22 itens, então …": the number of what stays, not of what goes. */
+export const staysInNumber = '(?:quer\\w+|ter|tenha|ficar|caber|com) (?:no maximo|ate|so|apenas) NUMBER'
+
 /** "não tirem os gráficos", "não pode faltar hashtag": the refusal of a refusal. */
 export const keptOn =
   '(?:nao|nem|nunca|jamais)(?: \\w+){0,2} (?:tir|retir|cort|elimin|dispens|evit|esquec|deix|remov|exclu|falt|abr(?:o|imos|ir) mao)\\w*'

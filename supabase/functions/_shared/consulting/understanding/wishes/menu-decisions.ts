@@ -18,8 +18,14 @@ const want =
 
 const number = '(?<n>\\d{1,3}|[a-z]{3,10}(?: e [a-z]{3,7})?)'
 const cutTo = new RegExp(
-  `^${lead}${want}(?:cortar|reduzir|enxugar|diminuir|encurtar|baixar|deixar|ficar|limpar|enxuga|corta|reduz|diminui|descer)(?: (?:o |esse |meu )?(?:cardapio|menu|isso|tudo|ele|a lista))?(?: de (?:\\d{1,3}|[a-z]{3,10}))? (?:pra|para|em|a|ate|com)(?: (?:uns|umas|cerca de|no maximo|ate|so|apenas|no max))* ${number}(?: (?:itens|item|coisas|pratos|produtos|linhas|opcoes|no maximo|no total|ao todo|e olhe la|por ai))*$`,
+  `^${lead}${want}(?:cortar|reduzir|enxugar|diminuir|encurtar|baixar|deixar|ficar|limpar|enxuga|corta|reduz|diminui|descer)(?: (?:o |esse |meu )?(?:cardapio|menu|isso|tudo|ele|a lista))?(?: de (?:\\d{1,3}|[a-z]{3,10}))? (?:pra|para|em|a|ate|com)(?: (?:uns|umas|cerca de|no maximo|ate|so|apenas|no max))* ${number}(?: (?:itens|item|coisas|pratos|produtos|linhas|opcoes|no maximo|no total|ao todo|e olhe la|por ai))*(?:,? (?:sem|para nao|pra nao|mas sem) .{3,60})?$`,
 )
+/** "queremos no máximo 22 itens", whose weak ones "podem sair": one order, and no leave to take 22 out. */
+const atMost = new RegExp(
+  `^${lead}(?:(?:o |esse |meu |nosso )?(?:cardapio|menu) )?(?:(?:quer\\w+|precis\\w+|tem que|deve|ter|tenha|ficar|fique|caber|com|de|gostaria\\w*|ir|vai|a ideia e) )*(?:no maximo|ate|so|apenas|nao mais (?:do )?que) ${number} (?:itens|item|coisas|pratos|produtos|linhas|opcoes)$`,
+)
+const soCut =
+  /^[\s,;]*(?:(?:e|entao|por isso|ai|assim|logo|pra isso|para isso) )*(?:pode\w*|posso|da (?:pra|para)|e so|basta) (?:cort|tir|elimin|retir|sair)\w*\s.{0,40}?(?:vend|sai|sae|gir|pouc|encalh)\w*(?: (?:pouco|nada|menos|mal))?[\s.!]*$/
 const has =
   /(?:^|,|\be )\s*(?:(?:o |meu |esse |aqui |hoje )*(?:cardapio|menu) )?(?:ta|esta|tem|tenho|sao|temos|com|anda|tao|ja tem)(?: com| hoje| mais de)* (?<n>\d{2,3}) (?:coisas|itens|item|pratos|produtos|linhas|opcoes)\b[^.]*$/
 
@@ -32,7 +38,10 @@ function counted(sentences: readonly Sentence[], items: number): DraftWish[] {
     const before = sentences[at - 1]
     const today = before && has.exec(before.said.replace(/[\s.,;:!]+$/, ''))
     return partsOf(sentence).flatMap((part): DraftWish[] => {
-      const count = numberIn(cutTo.exec(part.said)?.groups?.n)
+      const ends = part.at - sentence.at + part.said.length
+      const cutAfter = soCut.test(sentence.said.slice(ends)) ? sentence.said.trimEnd().length - ends : null
+      const order = cutTo.exec(part.said) ?? (cutAfter === null ? null : atMost.exec(part.said))
+      const count = numberIn(order?.groups?.n)
       // "tenho 16 pratos e tá demais, quero ficar com 13": the first number is that of today.
       const lead = sentence.said.slice(0, part.at - sentence.at).replace(/[\s,;:]+$/, '')
       const inside = has.exec(lead)
@@ -41,7 +50,7 @@ function counted(sentences: readonly Sentence[], items: number): DraftWish[] {
       // "o cardápio tá com 29 coisas e a cozinha se perde": the reason of the cut.
       const first = inside ? sentence : today ? before : undefined
       const from = first ? first.at + (/^\s*/.exec(first.said)?.[0].length ?? 0) : part.at
-      return taking(from, part.at + part.said.length, { kind: 'count', count, bound: 'at_most', of: 'items' })
+      return taking(from, part.at + part.said.length + (cutAfter ?? 0), { kind: 'count', count, bound: 'at_most', of: 'items' })
     })
   })
 }

@@ -2,7 +2,7 @@
 import { everyItem } from '../../../base/request/match-item.ts'
 import { eachNamed, maybe, number, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { drops, has } from '../words.ts'
+import { drops, has, staysInNumber } from '../words.ts'
 import { all } from './menu-looks.ts'
 
 type Fields = Record<string, unknown>
@@ -21,7 +21,7 @@ const theNamed: typeof eachNamed = {
 const leavesIfWeak: Rule = {
   words: [has('ITEM|tudo|it\\w+|prat\\w+'), has(weakWords), has(goesAway)],
   not: has(
-    'MONEY|PERCENT|DATE|por ?que|pq|nao (?:tir|cort)\\w+|menos [oa]s? ITEM|exceto|mais|mas|continu\\w+|jeito nenhum|do cardapio|ITEM.*ITEM',
+    `MONEY|PERCENT|DATE|por ?que|pq|nao (?:tir|cort)\\w+|menos [oa]s? ITEM|exceto|mais|mas|continu\\w+|jeito nenhum|do cardapio|ITEM.*ITEM|${staysInNumber}`,
   ),
   form: wish('dropItem', { weak: true, most: maybe(number) }, { turn: weakOf }),
 }

@@ -11,7 +11,7 @@ import {
   until,
   wish,
 } from '../form.ts'
-import { drops, has, no, stays } from '../words.ts'
+import { drops, has, no, stays, staysInNumber } from '../words.ts'
 import { opener } from './menu-first.ts'
 import { priceOrders } from './price-orders.ts'
 
@@ -45,7 +45,7 @@ export const menuKept: readonly Rule[] = [
       has('pouc\\w+|menos|nao|mal|quase nada|ninguem'),
       drops,
     ],
-    not: has('nao vend\\w+ mais'),
+    not: has(`nao vend\\w+ mais|${staysInNumber}`),
     form: wish('dropItem', { weak: true, most: maybe(number) }, { each: eachItem }),
   },
   {

@@ -1,7 +1,7 @@
 /** What of an item stays or leaves; read before all others, which would take the whole item. */
 import { eachItem, eachNamed, maybe, number, type Rule, until, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
-import { has } from '../words.ts'
+import { has, staysInNumber } from '../words.ts'
 
 const keeps =
   'fic\\w+|fiqu\\w+|mant\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|segu\\w+|respeit\\w+|sagrad\\w+|intoc\\w+|mesm[oa]s?|de sempre|como (?:esta\\w*|ta|tao)|desse jeito|do jeito que|(?:e|eh|sao) (?:ess[ae]|aquel[ae]|assim)|assim|igual\\w*'
@@ -74,7 +74,7 @@ export const menuParts: readonly Rule[] = [
       has(leaves),
     ],
     not: has(
-      'MONEY|PERCENT|DATE|ITEM.*ITEM|preco\\w*|foto\\w*|nao (?:\\w+ )?(?:tir|cort|mex|elimin)\\w*|se|caso|menos (?:de|o|a|os|as) |menos vend\\w+|por que|pq|nao vend\\w+ mais|fic\\w+|mant\\w+|exceto|um d[oa]s|uma d[oa]s|ITEM que',
+      `MONEY|PERCENT|DATE|ITEM.*ITEM|preco\\w*|foto\\w*|nao (?:\\w+ )?(?:tir|cort|mex|elimin)\\w*|se|caso|menos (?:de|o|a|os|as) |menos vend\\w+|por que|pq|nao vend\\w+ mais|fic\\w+|mant\\w+|exceto|um d[oa]s|uma d[oa]s|ITEM que|${staysInNumber}`,
     ),
     notIn: spared,
     strange: 2,

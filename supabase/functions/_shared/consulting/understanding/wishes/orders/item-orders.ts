@@ -217,9 +217,13 @@ const mostGone = new RegExp(
   'u',
 )
 
+/** "queremos no máximo 22 itens, então …": the number of what stays, not of what goes. */
+const toHave = /(?<!\p{L})(?:quer(?:o|emos|ia|iamos)|ter|tenha|ficar?|fique|caber?|caiba|com)\s*$/u
+
 /** "pode tirar as pizzas doces que vendem pouco", "tirem o que vende menos que dez por mês" */
 function readWeakDrop(said: string, about: Context): OrderRead | null {
   const limit = mostGone.exec(said)
+  if (limit && toHave.test(said.slice(0, limit.index))) return null
   const most = amountOf(limit?.[1])
   const clause =
     limit && most > 0
