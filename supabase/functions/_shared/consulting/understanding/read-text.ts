@@ -68,6 +68,7 @@ import { withOrders } from './wishes/orders/index.ts'
 import { withPageNotes } from './wishes/orders/page-notes.ts'
 import { withCoursePrices } from './wishes/prices/course-prices.ts'
 import { withSparedItems } from './wishes/spared-items.ts'
+import { readTableCombos } from './wishes/table-combos.ts'
 import { withoutTurnedRound } from './wishes/turned-round.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -262,6 +263,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   menu: [
     mend((text, draft, { vocabulary }) => withoutTurnedRound(text, draft, vocabulary.names)),
     mend(withLostSubjects),
+    (text, { vocabulary: { names } }, readRest) => withTaken(text, readTableCombos(text, names), readRest),
     ceilings,
     stays,
     decisions('menu'),
@@ -282,6 +284,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     words('menu'),
   ],
   goals: [
+    decisions('menu'),
     ...menuItems,
     mend(withWholeMenuClauses),
     menuOrders,

@@ -6,6 +6,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { dueIn } from './calendar.ts'
+import { earned } from './category.ts'
 import { namesOf } from './goals.ts'
 import { marked } from './menu-part.ts'
 import { perOf } from './period.ts'
@@ -67,6 +68,15 @@ const inOrder = (actions: readonly Action[]): Action[] => {
     : actions.toSorted((a, b) => weekOf(a) - weekOf(b))
 }
 
+/** Whether every printed section begins with what leaves most of its sold items. */
+function opensWithBest({ categories, newMenu }: MenuRedesign): boolean {
+  const left = new Map(categories.flatMap(({ items }) => items.map((item) => [item.name, earned(item)])))
+  return (newMenu?.sections ?? []).every(({ items: [first, ...others] }) => {
+    const most = first && left.get(first.name)
+    return most !== undefined && others.every(({ name }) => (left.get(name) ?? 0) <= most)
+  })
+}
+
 /** What to do first with the menu. */
 export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const [redesign] = contents
@@ -124,7 +134,9 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
                 ? say(
                     `[${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.|${joinList(opening.slice(0, 3))} ${opening.length === 1 ? 'sobe' : 'sobem'} para o primeiro lugar da seção.|No alto da seção agora: ${joinList(opening.slice(0, 3))}.]`,
                   )
-                : 'A ordem de hoje já abre cada seção com o que mais traz.',
+                : opensWithBest(redesign)
+                  ? 'A ordem de hoje já abre cada seção com o que mais traz.'
+                  : 'Cada seção abre com o item de hoje; mudam a ordem abaixo dele e os textos.',
             by: due('print'),
             who: 'Gerente',
           }

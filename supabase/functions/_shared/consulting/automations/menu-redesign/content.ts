@@ -1,4 +1,5 @@
 /** The report's content: figures, texts and lists, from the finished redesign. */
+import { isInCeara } from '../../base/ceara.ts'
 import { usedMenu } from '../../base/house/own-menu.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
@@ -56,6 +57,7 @@ export function contentOf(brief: Brief, finished: Finished): MenuRedesign {
     left,
     effect: categories.flatMap(({ items }) => items).reduce((sum, item) => sum + item.effect, 0),
     newMenu: print.printed,
+    inCeara: isInCeara(context.restaurant.city),
     leaves: leavesOf(listed.named, categories, left, shorter.gone),
     ...(spared.length > 0 && { spared }),
     combos: combos.combos,

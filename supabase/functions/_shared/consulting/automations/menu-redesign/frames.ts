@@ -54,10 +54,38 @@ export function houseStar(placed: readonly Placed[]): Placed | null {
         : [],
     )
     const units = near.reduce((sum, one) => sum + one.units, 0)
-    const usual = units === 0 ? 0 : near.reduce((sum, one) => sum + one.units * one.margin, 0) / units
+    // Nothing of a like price: nobody knows what its guests would order instead.
+    if (units === 0) return 0
+    const usual = near.reduce((sum, one) => sum + one.units * one.margin, 0) / units
     return redesigned.units * (redesigned.margin - usual)
   }
   return dishes.toSorted((a, b) => lift(b) - lift(a))[0] ?? null
+}
+
+/** Without dishes to compare: what leaves most of all that may be shown. */
+const bestEarner = (placed: readonly Placed[], mute: (one: Placed) => number): Placed | null =>
+  placed
+    .filter(({ redesigned }) => redesigned && redesigned.quadrant !== null && mayShow(redesigned))
+    .toSorted(
+      (a, b) =>
+        mute(a) - mute(b) ||
+        (b.redesigned ? earned(b.redesigned) : 0) - (a.redesigned ? earned(a.redesigned) : 0),
+    )[0] ?? null
+
+/** Why an item is framed that nothing else speaks for: only what its table shows. */
+function starWords({ redesigned, section }: Placed, placed: readonly Placed[]): string {
+  if (!redesigned) return ''
+  const beside = placed.flatMap(({ redesigned: other, section: own }) =>
+    other && own === section && other !== redesigned ? [other] : [],
+  )
+  const left = leftBy(redesigned)
+  const isMost = beside.length > 0 && beside.every((other) => earned(other) <= earned(redesigned))
+  const isDearest = beside.length > 0 && beside.every((other) => leftBy(other) <= left)
+  const each = `deixa ${inPrint(left)} por unidade`
+  if (isMost && isDearest) return `é o que mais deixa em ${section}, por unidade (${inPrint(left)}) e na soma`
+  if (isDearest) return `${each}, mais do que qualquer outro de ${section}, e já sai bem`
+  if (isMost) return `é o que mais traz em ${section}: sai muito e ${each}`
+  return `já sai bem e ${each}`
 }
 
 /** Margin in R$ per unit on the new menu. */
@@ -123,21 +151,9 @@ export function boxesOf(
       ]
     return []
   })
-  const compared = placed
-    .filter(({ redesigned }) => redesigned && redesigned.quadrant !== null && mayShow(redesigned))
-    .toSorted(
-      (a, b) =>
-        mute(a) - mute(b) ||
-        (b.redesigned ? earned(b.redesigned) : 0) - (a.redesigned ? earned(a.redesigned) : 0),
-    )
-  const star = compared.find(({ redesigned }) => redesigned?.quadrant === 'Estrela')
-  const stars = [star ?? compared[0]]
-    .filter((one) => one !== undefined)
-    .map((one) => ({
-      one,
-      worth: 0,
-      why: `${star ? 'é o que mais traz: sai muito' : 'do que se pode mostrar agora, é o que mais traz'} e deixa ${inPrint(one.redesigned?.margin ?? 0)} por unidade`,
-    }))
+  // Nothing asks for a frame: the dish that its section gains most by showing, with or without a text.
+  const star = houseStar(placed) ?? bestEarner(placed, mute)
+  const stars = star ? [{ one: star, worth: 0, why: starWords(star, all) }] : []
   const asked = wanted.flatMap((one) =>
     one.redesigned
       ? [

@@ -24,9 +24,13 @@ function questions(lines: readonly MenuLine[]): string[][] {
   return [...names].map(([ask, asked]) => [shortList([...new Set(asked)], 12), ask])
 }
 
-/** The laws on menus that are to be looked up: a house elsewhere has those of its own state. Ceará's are known. */
-const lawsOf = ({ newMenu }: MenuRedesign): string =>
-  `Leis do seu estado e do município a conferir com a contabilidade – no Ceará, ${(newMenu?.foot ?? []).includes(healthRisk) ? '15.157/2012 (frase do rodapé), ' : ''}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
+/** The laws on menus that are to be looked up: Ceará's are known, and are no other state's. */
+const lawsOf = ({ newMenu, inCeara }: MenuRedesign): string => {
+  if (!inCeara)
+    return 'Confira com a contabilidade o que o seu estado e o município pedem do cardápio: alergênico ao lado de cada item, frase sobre a bebida e um cardápio impresso.'
+  const foot = (newMenu?.foot ?? []).includes(healthRisk) ? '15.157/2012 (frase do rodapé), ' : ''
+  return `Leis do Ceará a conferir com a contabilidade: ${foot}17.899/2022 (alergênicos, também corantes, ao lado de cada item) e 18.543/2023 (um cardápio impresso).`
+}
 
 function priceOf({ price, measure, name }: MenuLine): string | null {
   if (price === null) return null

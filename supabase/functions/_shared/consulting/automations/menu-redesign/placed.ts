@@ -132,6 +132,9 @@ function cachacaFirst(one: Placed, goals: readonly string[]): number | null {
 const isPopular = (item: RedesignedItem | null) =>
   item?.quadrant === 'Estrela' || item?.quadrant === 'Burro de carga'
 
+/** Share of an even part of its section below which an item is seldom ordered. */
+const seldom = 0.35
+
 /** Items in the order of their section; what the owner wants to sell more of comes first. */
 export function ordered(
   placed: readonly Placed[],
@@ -148,9 +151,12 @@ export function ordered(
     if (opens && redesigned?.quadrant === 'Estrela' && mayShow(redesigned)) return -1
     // What is framed is what a guest should read first.
     if (kindOf(one) === 'dish' && framed.has(one.item.name) && isPopular(redesigned)) return -0.5
-    if (redesigned) return placeIn(redesigned)
+    // What hardly anybody orders does not open a section, whatever it leaves beside the water.
+    if (redesigned) return isSeldom(redesigned) ? Math.max(2.5, placeIn(redesigned)) : placeIn(redesigned)
     return kindOf(one) === 'side' ? 5 : 2
   }
+  const isSeldom = ({ quadrant, mixPct }: RedesignedItem) =>
+    quadrant === null && mixPct < (100 / Math.max(1, placed.length)) * seldom
   // Guests order water without reading, so that the drink with the largest margin of its kind comes first.
   const worth = ({ redesigned }: Placed) => {
     if (!redesigned) return 0

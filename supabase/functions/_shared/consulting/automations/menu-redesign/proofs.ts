@@ -5,6 +5,7 @@ import { everyItem, namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { inPrint, inReais } from './amounts.ts'
+import { leftRise } from './left-rise.ts'
 import { monthlyOf, perOf } from './period.ts'
 import { isFirst, isLow, lowNotes } from './placed.ts'
 import { lastCutsWords } from './plan/last-cuts.ts'
@@ -153,7 +154,7 @@ function proofOf(wish: Wish, content: MenuRedesign, all: readonly Wish[]): strin
       return dearest ? `O que mais custa é ${dearest.name}, ${inPrint(dearest.price)}.` : null
     }
     case 'capPrice': {
-      if (wish.item !== everyItem) return movedBy(wish.item, content)
+      if (wish.item !== everyItem) return movedBy(wish.item, content) ?? leftRise(wish, content)
       // What has a limit of its own is told there.
       const own = all.flatMap((one) => (one.kind === 'capPrice' && one.item !== everyItem ? [one.item] : []))
       const [most] = content.categories

@@ -333,6 +333,8 @@ export const menuRedesignSchema = z.object({
   combos: z.optional(z.array(comboSchema)),
   cachaca: z.optional(cachacaSchema),
   outlook: z.optional(outlookSchema),
+  /** The house is in Ceará, whose laws on menus the report names. */
+  inCeara: z.optional(z.boolean()),
   /** File name of an undated sheet, if it states the period. */
   fileName: z.optional(text),
   /** The largest changes, with their units of four weeks today and the level below which each is reverted. */

@@ -50,7 +50,12 @@ function counted(sentences: readonly Sentence[], items: number): DraftWish[] {
       // "o cardápio tá com 29 coisas e a cozinha se perde": the reason of the cut.
       const first = inside ? sentence : today ? before : undefined
       const from = first ? first.at + (/^\s*/.exec(first.said)?.[0].length ?? 0) : part.at
-      return taking(from, part.at + part.said.length + (cutAfter ?? 0), { kind: 'count', count, bound: 'at_most', of: 'items' })
+      return taking(from, part.at + part.said.length + (cutAfter ?? 0), {
+        kind: 'count',
+        count,
+        bound: 'at_most',
+        of: 'items',
+      })
     })
   })
 }

@@ -1,7 +1,7 @@
 /** The owner's questions, answered with the house's own figures. */
 import { capitalize } from '../../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../../base/language/text.ts'
-import { paidOf } from '../../../base/pricing/paid.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
 import { trendsOf } from '../../../base/pricing/seen.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
@@ -30,6 +30,9 @@ import { leavesUnsold, quietDay, rightUpTo } from './without-sales.ts'
 
 /** "não tá dando dinheiro ou é impressão minha?" */
 export const isOfLoss = (said: string) => /dinheiro|preju|impress|se paga|lucro|vermelho|margem/iu.test(said)
+
+/** "já teve mês de estragar" */
+const spoils = /estrag|vence|jog\p{L}+ fora|perdid|perec|sobra no freezer/iu
 
 const asksLoss = /(?<!\p{L})quanto (?:\p{L}+ ){0,3}(?:perc|perd)|(?:perc|perd)\p{L}* (?:\p{L}+ )?quanto/iu
 
@@ -97,15 +100,28 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
   const fall = fallOf(item, asking)
   const share = leaves / houseMonth(asking)
   const isWeak = rank > item.neighbours.length * 0.75 && share < weakShare
+  const closed = asking.closedOf(item)
+  const season =
+    closed === null ? [] : [`${capitalize(closed)}: até lá fica no cartão solto, e só por encomenda.`]
+  // What is thrown away costs its ingredients.
+  const spoiled = spoils.test(question.text)
+    ? [
+        `Cada um que estraga leva ${formatBrl(item.cost)}, o que deixam ${formatNumber(Math.round((item.cost / item.margin) * 10) / 10)} vendidos: a partir de ${Math.max(1, Math.floor(leaves / item.cost))} perdidos ${asking.per}, não sobra nada.`,
+      ]
+    : []
   if (isOfLoss(question.text))
     return {
-      verdict: `Não perde dinheiro: cada um deixa ${formatBrl(item.margin)}, ${inReais(leaves)} ${asking.per}; ${rank <= (item.neighbours.length + 1) / 2 ? 'é impressão' : 'é impressão, porque sai pouco'}.`,
+      verdict: `Não dá prejuízo: cada um deixa ${formatBrl(item.margin)}, ${inReais(leaves)} ${asking.per}${share < weakShare ? `, ${percent(share)} da margem da casa` : ''}.`,
       texts: [
+        ...season,
         facts,
+        ...spoiled,
         weighs,
-        dear > dearCost
-          ? `O que pesa é o custo, ${percent(dear)} do preço: com ${formatBrl(item.cost * 0.1)} a menos na compra ou na porção, são ${inReais(units * item.cost * 0.1)} ${asking.per}.`
-          : 'Antes de tirar, mexa no lugar dele na página.',
+        item.newPrice !== null
+          ? `Com o preço novo, ${inPrint(item.newPrice)}, passa a deixar ${formatBrl(paidAt(item, item.newPrice) - item.cost)}.`
+          : dear > dearCost
+            ? `O que pesa é o custo, ${percent(dear)} do preço: com ${formatBrl(item.cost * 0.1)} a menos na compra ou na porção, são ${inReais(units * item.cost * 0.1)} ${asking.per}.`
+            : 'Antes de tirar, mexa no lugar dele na página.',
       ],
     }
   return {
@@ -114,7 +130,9 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
       : `Sim${fall === null ? '' : ', por ora'}: deixa ${inReais(leaves)} ${asking.per}${fall === null ? '' : ', mas a venda cai'}.`,
     texts: [
       ...(fall === null ? [] : [fall]),
+      ...season,
       facts,
+      ...spoiled,
       weighs,
       isWeak
         ? `Deixa ${percent(share)} da margem da casa, no fim da seção e sem moldura. A resposta só muda se o que se joga fora ou se para por causa dele passar de ${inReais(careful)} ${asking.per}.`
@@ -219,7 +237,7 @@ function answer(question: Question, asking: Asking): Answer | null {
     case 'kidsMenu':
       return kidsMenu(question, asking)
     case 'allergenLaw':
-      return allergenLaw
+      return allergenLaw(asking)
     case 'total':
       return total(asking)
     case 'fairPrice':

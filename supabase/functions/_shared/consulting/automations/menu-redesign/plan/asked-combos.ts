@@ -16,7 +16,7 @@ import type { Combo, RedesignedCategory, RedesignedItem } from '../schema.ts'
 const noticed = 0.05
 const dearest = 0.2
 
-type Part = RedesignedItem & { section: string; now: number; left: number }
+type Part = RedesignedItem & { section: string; now: number; left: number; isPoured: boolean }
 
 const isSweet = (section: string) => /sobremesa|doce|ado[cç]ar/i.test(section)
 
@@ -62,6 +62,7 @@ const together = (one: Part, other: Part): Part => ({
   name: `${one.name} e ${other.name}`,
   now: one.now + other.now,
   left: one.left + other.left,
+  isPoured: one.isPoured || other.isPoured,
 })
 
 /** Best sellers that are tried beside the one thing that the owner names. */
@@ -155,11 +156,18 @@ export function askedCombos(
       const now = item.newPrice ?? item.price
       return item.move === 'remove' || !mayUse(item, section)
         ? []
-        : [{ ...item, section, now, left: paidAt(item, now) - item.cost }]
+        : [
+            {
+              ...item,
+              section,
+              now,
+              left: paidAt(item, now) - item.cost,
+              isPoured: hasAlcohol({ name: item.name, section }),
+            },
+          ]
     }),
   )
   const isDish = ({ name, section }: Part) => itemKind({ name, section }) === 'dish' && !isSweet(section)
-  const alcoholic = new Set(parts.filter(hasAlcohol).map(({ name }) => name))
   const meals = new Set(parts.filter((part) => guestsIn(part) > 0).map(({ name }) => name))
   const used = new Set<string>()
   const feeds = (dish: string, guests: number | undefined) =>
@@ -172,19 +180,22 @@ export function askedCombos(
           ({ dish, addition }) =>
             !used.has(dish.name) && ![...used].some((name) => holds(addition.name, name)),
         )
-        .flatMap(({ dish, addition }) => comboOf(dish, addition, wish.max ?? null, monthly, endings) ?? [])
+        .flatMap(({ dish, addition }) => {
+          const combo = comboOf(dish, addition, wish.max ?? null, monthly, endings)
+          return combo ? [{ combo, isPoured: addition.isPoured }] : []
+        })
         // What feeds so many guests, and a meal before a snack.
         .toSorted(
           (a, b) =>
-            Number(feeds(b.dish, wish.guests)) - Number(feeds(a.dish, wish.guests)) ||
-            Number(meals.has(b.dish)) - Number(meals.has(a.dish)) ||
-            b.effect - a.effect ||
-            b.gains - a.gains,
+            Number(feeds(b.combo.dish, wish.guests)) - Number(feeds(a.combo.dish, wish.guests)) ||
+            Number(meals.has(b.combo.dish)) - Number(meals.has(a.combo.dish)) ||
+            b.combo.effect - a.combo.effect ||
+            b.combo.gains - a.combo.gains,
         )
       // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
-      const near = found.filter(({ price }) => wish.max === undefined || price >= wish.max * 0.75)
+      const near = found.filter(({ combo: { price } }) => wish.max === undefined || price >= wish.max * 0.75)
       const choice = near.length > 0 ? near : found
-      const combo = choice.find((one) => !alcoholic.has(one.addition)) ?? choice[0] ?? null
+      const { combo } = choice.find(({ isPoured }) => !isPoured) ?? choice[0] ?? { combo: null }
       if (combo) used.add(combo.dish).add(combo.addition)
       for (const part of combo?.addition.split(' e ') ?? []) used.add(part)
       const when = soldWhen(wish)

@@ -41,6 +41,9 @@ export type Asking = {
   /** Names of items that the sheet or the menu knows without a cost. */
   costless: readonly string[]
   goals: readonly string[]
+  inCeara: boolean
+  /** The closed season of an item, with its days; null if there is none. */
+  closedOf: (item: { name: string; section: string }) => string | null
   /** What the plan brings, source by source; null without a sheet. */
   outlook: MenuRedesign['outlook'] | null
   /** The printed dishes, with what each contains by its words. */

@@ -83,9 +83,17 @@ export function bestOf(question: Question, asking: Asking): Answer | null {
   }
 }
 
-export const allergenLaw: Answer = {
-  verdict: 'Sim.',
-  texts: [
-    'No Ceará, a Lei 17.899/2022 pede ao lado de cada item o sinal de glúten, lactose, leite, peixe, amêndoas, corantes, castanhas, soja, ovo e crustáceos. O cardápio acima já traz os alergênicos por linha; a cozinha confere, e a contabilidade confirma a regra.',
-  ],
-}
+export const allergenLaw = ({ inCeara }: Asking): Answer =>
+  inCeara
+    ? {
+        verdict: 'Sim.',
+        texts: [
+          'No Ceará, a Lei 17.899/2022 pede ao lado de cada item o sinal de glúten, lactose, leite, peixe, amêndoas, corantes, castanhas, soja, ovo e crustáceos. O cardápio acima já traz os alergênicos por linha; a cozinha confere, e a contabilidade confirma a regra.',
+        ],
+      }
+    : {
+        verdict: 'Depende do seu estado: pergunte à contabilidade.',
+        texts: [
+          'Cada estado tem a sua regra. O cardápio acima já traz os alergênicos por linha; a cozinha confere, e quem pede informação na mesa a recebe.',
+        ],
+      }

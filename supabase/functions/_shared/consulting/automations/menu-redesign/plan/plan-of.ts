@@ -1,5 +1,6 @@
 /** Everything that the plan adds for the wishes that only it can answer. */
 import type { EngineContext } from '../../../base/context.ts'
+import { seasonOf } from '../../../base/house/held-back.ts'
 import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
 import { known } from '../../../base/house/own-menu.ts'
 import type { PriceLimits } from '../../../base/pricing/limits.ts'
@@ -115,6 +116,12 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
       )
       .map(({ name }) => name),
     goals: content.goals,
+    inCeara: content.inCeara === true,
+    closedOf: ({ name }) =>
+      seasonOf(
+        { name, description: menu.items.find((item) => item.name === name)?.description ?? null },
+        today,
+      ),
     outlook: content.outlook ?? null,
     dishes: lines
       .filter(({ name, section }) => itemKind({ name, section }) === 'dish')

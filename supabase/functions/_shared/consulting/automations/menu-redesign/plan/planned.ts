@@ -52,11 +52,20 @@ function sectionWords({ names }: WishOf<'sections'>, { sections }: NewMenu): Omi
     : { done: false, text: `Na sua ordem, mas sem ${joinList(empty)}: nenhum item da casa cabe ali.` }
 }
 
+/** R$; a combo that brings less is no reason by itself. */
+const worthSaying = 50
+
+/** What the owner orders is made; that it brings next to nothing is said. */
+const smallWords = ({ effect }: Combo, per: string) =>
+  effect >= worthSaying
+    ? ''
+    : ` Contando quem já pediria os dois, são só ${inReais(Math.max(0, effect))} ${per.trim()}: chama gente, não dá margem.`
+
 function comboWords(
   { wish, combo }: PlanSource['combos'][number],
-  hasSales: boolean,
+  { categories, per }: Base,
 ): Omit<Planned, 'wish' | 'of'> {
-  if (!hasSales)
+  if (categories.length === 0)
     return {
       done: false,
       text: 'Sem a planilha de vendas não se sabe o que já sai junto nem o que o desconto custa: envie-a, e o combo vem com a conta.',
@@ -66,7 +75,7 @@ function comboWords(
     ? {
         done: true,
         price: combo.price,
-        text: `${combo.dish}${combo.addition.includes(' e ') && (wish.with?.length ?? 0) > 2 ? ', ' : ' e '}${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.`,
+        text: `${combo.dish}${combo.addition.includes(' e ') && (wish.with?.length ?? 0) > 2 ? ', ' : ' e '}${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.${smallWords(combo, per)}`,
       }
     : {
         done: false,
@@ -129,9 +138,7 @@ function answerTo(wish: Wish, source: PlanSource): Omit<Planned, 'wish' | 'of'>[
     case 'newDrink':
       return drinks.filter((one) => one.wish === wish).map(drinkWords)
     case 'newCombo':
-      return combos
-        .filter((one) => one.wish === wish)
-        .map((one) => comboWords(one, base.categories.length > 0))
+      return combos.filter((one) => one.wish === wish).map((one) => comboWords(one, base))
     case 'target':
       return [targetWords(wish, base)]
     case 'budget': {
