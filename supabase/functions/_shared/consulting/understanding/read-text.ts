@@ -31,6 +31,7 @@ import { readEqualPrices } from './questions/equal-prices.ts'
 import { withListedHolds } from './questions/listed-holds.ts'
 import { readMenuPlaces } from './questions/menu-places.ts'
 import { readMoneyAsked } from './questions/money-asked.ts'
+import { withNorThese } from './questions/nor-these.ts'
 import { withoutOutOfPlace } from './questions/out-of-place.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { readPlainOffers } from './questions/plain-offers.ts'
@@ -293,6 +294,7 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     words('goals'),
   ],
   prices: [
+    mend(withNorThese),
     mend(withoutOutOfPlace),
     mend(withLostSubjects),
     ceilings,

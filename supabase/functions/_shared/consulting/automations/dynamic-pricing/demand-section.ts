@@ -2,7 +2,7 @@ import { weekdayNames } from '../../base/calendar.ts'
 import { isByWeight } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { happyBlocks, hourText } from './happy-hour.ts'
@@ -155,10 +155,10 @@ function strongSentence(plan: PricingPlan, worth: boolean): string | null {
   if (rows.length === 0 || gain <= 0) return null
   if (!isException(all))
     return `${capitalize(joinList(rows.map(({ label }) => label.replace('-feira', ''))))} ${rows.length === 1 ? 'é' : 'são'} quase ${byDay ? 'a semana toda' : 'o dia todo'}: preço à parte ali seria subir tudo, e a conta item a item já disse onde vale.`
-  const held = plan.items.filter((item) => item.drink && item.held).map(({ name }) => name)
-  const rising = plan.items.some(({ drink, action }) => drink && action === 'raise')
-  const but = [...(rising ? ['as que já sobem'] : []), ...held]
-  const start = `${capitalize(onAll(rows))}, 5% a mais nas bebidas${but.length > 0 ? `, menos ${joinList(but)},` : ''} ${worth ? 'renderia' : 'só renderia'} ${reais(gain)} ${perOf(plan)}`
+  // The others have their verdict in the table of prices.
+  const free = rows[0]?.drinks ?? []
+  const which = free.length === 0 ? '' : ` que este plano não mexe (${someOf(free, 3)})`
+  const start = `${capitalize(onAll(rows))}, 5% a mais nas bebidas${which} ${worth ? 'renderia' : 'só renderia'} ${reais(gain)} ${perOf(plan)}`
   if (!worth) return `${start}: não paga dois preços, fique com um.`
   const both =
     plan.weekdays.some(({ change }) => change > 0) && plan.dayParts.some(({ change }) => change > 0)

@@ -14,15 +14,22 @@ const strongAbove = 1.15
 
 export type Movable = { plan: PricedItemPlan; limits: PriceLimits }
 
+/**
+ * One item, one verdict: a drink whose price this plan moves, whose owner fences it, or whose last rise is still being
+ * judged gets no extra rise on busy days.
+ */
+const mayRiseMore = ({ plan: { action }, limits: { fixed, highest, allowed, place } }: Movable): boolean =>
+  action === 'keep' &&
+  fixed === null &&
+  highest === null &&
+  allowed == null &&
+  (place === undefined || place.kind === 'doorway' || place.kind === 'step_up')
+
 /** The price change to try in weak or strong periods, with its effect on profit. */
 function demandOf(label: string, index: number, share: number, items: readonly Movable[]): Demand {
   const kind = index < weakBelow ? 'weak' : index > strongAbove ? 'strong' : 'normal'
   const drinks = items.filter(({ plan: { action, drink } }) => action !== 'below_cost' && drink)
-  // A drink whose price rises permanently gets no extra rise on busy days.
-  const movable =
-    kind === 'strong'
-      ? drinks.filter(({ plan: { action } }) => action === 'keep' || action === 'frozen')
-      : drinks
+  const movable = kind === 'strong' ? drinks.filter(mayRiseMore) : drinks
   const effect = (change: number) =>
     movable.reduce((sum, { plan, limits }) => {
       const price = plan.price * (1 + change)
@@ -38,7 +45,15 @@ function demandOf(label: string, index: number, share: number, items: readonly M
   // Never advise a price that loses money.
   const needed = tried < 0 ? { breakEven: unitsNeeded(movable, tried) } : {}
   return profitChange > 0
-    ? { label, index, kind, change: tried, profitChange, ...needed }
+    ? {
+        label,
+        index,
+        kind,
+        change: tried,
+        profitChange,
+        ...(kind === 'strong' && { drinks: movable.map(({ plan: { name } }) => name) }),
+        ...needed,
+      }
     : { label, index, kind, change: 0, profitChange: 0, ...needed }
 }
 

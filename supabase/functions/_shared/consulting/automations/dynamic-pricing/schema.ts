@@ -82,6 +82,8 @@ const demandSchema = z.object({
   change: z.number(),
   /** R$ a month, at the assumed elasticities. */
   profitChange: z.number(),
+  /** The drinks that a dearer day is for: no other verdict of the plan moves or holds them. */
+  drinks: z.optional(z.array(text)),
   /**
    * Additional units that a discount needs before it pays, as a fraction, given that guests who would have bought
    * anyway get it too.

@@ -40,11 +40,16 @@ export function earnersSentence(plan: PricingPlan): string | null {
   const isSeller = seller === undefined || seller === first
   const start = `${first.name}${isSeller ? ', o que mais vende,' : ''} faz ${portionOf(share) ?? percent(share)} ${whole}`
   const end = isSeller ? '' : `; em unidades, o que mais sai é ${seller.name}`
+  // The last of them may carry the sum far beyond a half.
+  const together = [top, ...others].reduce(
+    (sum, name) => sum + (items.find((item) => item.name === name)?.profit ?? 0) / profit,
+    0,
+  )
   // A long list of names says nothing.
   const half =
     others.length > 7
-      ? `${start}; metade vem de ${others.length + 1} itens`
-      : `${start} e, com ${joinList(others)}, metade`
+      ? `${start}; ${portionOf(together) ?? percent(together)} vem de ${others.length + 1} itens`
+      : `${start} e, com ${joinList(others)}, ${portionOf(together) ?? percent(together)}`
   return `${others.length === 0 || share >= 0.45 ? start : half}${end}.`
 }
 

@@ -1,6 +1,7 @@
 /** What the sheet says of a price whose cost nobody knows: from which cost on a rise has paid. */
+import { addDays } from '../../base/calendar.ts'
 import { formatBrl } from '../../base/language/text.ts'
-import { roundly } from './money.ts'
+import { roundly, shortDay } from './money.ts'
 import type { PricingPlan, SeenChange } from './schema.ts'
 
 /**
@@ -46,7 +47,7 @@ export function paidWords(seen: SeenChange): { verdict: string; text: string } {
   if (cost === null || cost <= 0)
     return {
       verdict: `Valeu: ${name} a ${after} rende mais do que a ${before}, qualquer que seja o custo.`,
-      text: 'Fique no preço novo e não suba de novo antes de doze semanas.',
+      text: 'Fique no preço novo; antes de outro passo, descubra o custo.',
     }
   const lost = cost >= priceAfter * mostCost
   return {
@@ -57,4 +58,15 @@ export function paidWords(seen: SeenChange): { verdict: string; text: string } {
       ? `O preço novo só renderia mais se cada um custasse acima de ${formatBrl(cost)}, ${roundly(cost / priceAfter)} do preço: confira esse custo antes de voltar.`
       : `São ${roundly(cost / priceAfter)} do preço: pese o que leva e compare.`,
   }
+}
+
+/** Days of a new price that show whether its sales hold. */
+const judged = 12 * 7
+
+/** What a rise that has paid waits for: its twelve weeks, or nothing but the table. @param starts first day of the plan */
+export function stayWords(since: string, starts: string | null): string {
+  const until = addDays(since, judged)
+  return starts === null || until > starts
+    ? `Fique no preço novo, sem outro aumento até ${shortDay(until)}: doze semanas mostram se a venda se firma.`
+    : 'Fique no preço novo: as doze semanas de prova já passaram, e se cabe outro passo está na tabela.'
 }

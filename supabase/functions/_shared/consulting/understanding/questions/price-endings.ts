@@ -11,6 +11,7 @@ const nineties = String.raw`[,.]?\s?(?:90|noventa)\b(?:\s+centavos)?`
 const whole = '(?:preco |valor )?(?:inteir[oa]s?|redond[oa]s?|chei[oa]s?)'
 const halves = '(?:cinquenta(?: centavos?)?|50(?: centavos?)?|meio(?: real)?|[,.]50)'
 const fifties = String.raw`[,.]?\s?(?:50|cinquenta)\b(?:\s+centavos)?`
+const zeros = String.raw`(?:[,.]?\s?00?|zero(?: zero)?)(?!\d)(?:\s+centavos?)?`
 const or = '\\s*(?:ou|e)\\s+(?:em |com |de )?'
 const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
   [
@@ -24,6 +25,14 @@ const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
     'half',
     new RegExp(
       `(?:(?:real|reais|preco|precos|valor) )?(?:chei[oa]s?|inteir[oa]s?|redond[oa]s?) (?:ou|e) (?:com |de |em )?${halves}\\b|\\bde (?:50 em 50|cinquenta em cinquenta|meio em meio)\\b(?: centavos?| real)?|\\bmultiplos? de (?:0,50|50 centavos|meio real)|\\bpass\\p{L}* de (?:0,50|50 centavos|cinquenta centavos|meio real)`,
+      'u',
+    ),
+  ],
+  [
+    // "sempre terminado em 0 ou 90": the cents of whole reais beside those of the other.
+    'either',
+    new RegExp(
+      `(?:precos? |valor(?:es)? )?(?:(?:sempre|so|todos?) )*(?:termin\\p{L}*|acab\\p{L}*|final)\\s+(?:sempre\\s+)?(?:em|com|de)?\\s*(?:${zeros}${or}${nineties}|${nineties}${or}${zeros})`,
       'u',
     ),
   ],
