@@ -33,6 +33,9 @@ function lossAction(below: readonly PricedItemPlan[], per: string): Action | nul
   }
 }
 
+/** Share of the house's profit from which a second day of new prices is a thing to do first; the table has it anyway. */
+const worthDay = 0.001
+
 /** The changes, requested ones first; a whole wave is one action. */
 function priceSteps(plan: PricingPlan): Action[] {
   const month = perOf(plan)
@@ -72,7 +75,9 @@ function priceSteps(plan: PricingPlan): Action[] {
       }),
     ),
     ...step(own(1), start),
-    ...step(own(2), later !== undefined && dated ? shortDay(later) : 'Depois da primeira leva'),
+    ...(gainOfAll(own(2)) < plan.profit * worthDay
+      ? []
+      : step(own(2), later !== undefined && dated ? shortDay(later) : 'Depois da primeira leva')),
   ]
 }
 

@@ -51,6 +51,8 @@ export function reactionOf<Test extends Reaction>(tests: readonly Test[]): React
 export function correctedBy(assumed: number, seen: Reaction | undefined): number {
   if (seen === undefined) return assumed
   if (seen.tests) return pooledBy(assumed, seen.tests)
+  // Guests who reacted more than assumed are heeded as far as the test is sure, also where it allows the assumption.
+  if (seen.elasticity < assumed && seen.high >= assumed) return pooledBy(assumed, [seen])
   return (assumed + Math.min(0, Math.max(seen.low, Math.min(seen.high, assumed)))) / 2
 }
 

@@ -145,11 +145,14 @@ export function lostRises(sales: Sales): SeenChange[] {
  */
 export function measuredIn(sales: Sales): (drink: boolean) => Reaction | undefined {
   const lost = new Set(sales.period === null ? [] : lostRises(sales).map(({ name }) => name))
-  // A price that goes back says nothing of the others.
-  const seen =
-    sales.period === null ? [] : seenChanges(sales, new Map()).filter(({ name }) => !lost.has(name))
+  const seen = sales.period === null ? [] : seenChanges(sales, new Map())
   const kindOf = new Map(sales.items.map(({ name, category }) => [name, isDrink(name, category)]))
-  const of = (drink: boolean) => reactionOf(seen.filter(({ name }) => kindOf.get(name) === drink))
+  const of = (drink: boolean) => {
+    const all = seen.filter(({ name }) => kindOf.get(name) === drink)
+    // A price that goes back is not what the others have to fear; in what is expected of them, bad news counts like good.
+    const kept = reactionOf(all.filter(({ name }) => !lost.has(name)))
+    return kept && all.length > 1 ? { ...kept, tests: all } : kept
+  }
   const [drinks, food] = [of(true), of(false)]
   return (drink) => (drink ? drinks : food)
 }

@@ -89,7 +89,7 @@ function answer(question: Question, asked: Asked): Answer | null {
     case 'serviceFee':
       return answerServiceFee()
     case 'couvert':
-      return answerCouvert(question)
+      return answerCouvert(question, asked)
     case 'postedPrice':
       return answerPosted(question, asked)
     case 'onePrint':

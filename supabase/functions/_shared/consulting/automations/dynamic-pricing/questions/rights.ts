@@ -41,7 +41,25 @@ export function answerServiceFee(): Answer {
 /** Guests of a table of two, by which a fee is told. */
 const pair = 2
 
-export function answerCouvert({ price }: Question): Answer {
+/** Share of the seats that pay on a night with music, and such nights of a month for each weekday: suppositions. */
+const paying = 0.75
+const nights = 4.3
+
+/** "compensa mais que subir a bebida?": both a month, on the same base; null without seats, price or days. */
+function besideRises({ price, weekdays = [] }: Question, asked: Asked | undefined): string | null {
+  const seats = asked?.house.settings.seats
+  if (!asked || !seats || price === undefined || weekdays.length === 0) return null
+  const guests = Math.round(seats * paying)
+  const month = guests * price * nights * weekdays.length
+  const rises = asked.plan.items
+    .filter((item) => item.drink && item.newPrice > item.price)
+    .reduce((sum, item) => sum + item.newProfit - item.profit, 0)
+  return `Por mês: com ${guests} pagantes por noite (três quartos dos ${seats} lugares, por suposição), o couvert entra com ${reais(month)}, menos o cachê; as bebidas que sobem neste plano trazem ${reais(rises)}, sem cachê. ${month > rises ? `O couvert só ganha se o músico custar menos de ${reais((month - rises) / (nights * weekdays.length))} por noite; e um não impede o outro.` : 'Subir a bebida traz mais, e não pede músico.'}`
+}
+
+export function answerCouvert(question: Question, asked?: Asked): Answer {
+  const { price } = question
+  const compared = besideRises(question, asked)
   const fee = price === undefined ? null : formatBrl(price)
   return {
     verdict:
@@ -49,6 +67,7 @@ export function answerCouvert({ price }: Question): Answer {
         ? 'Vale se pagar o músico: some o que entra de couvert numa noite e compare com o cachê.'
         : `Pode cobrar, avisando antes: a ${fee}, cada dez pessoas que ficam deixam ${formatBrl(price * 10)}, e a mesa de dois sobe ${formatBrl(price * pair)}.`,
     texts: [
+      ...(compared === null ? [] : [compared]),
       `Divida o cachê da noite ${fee === null ? 'pelo couvert' : `por ${fee}`}: é o número de pagantes que empata. Conte duas noites com e duas sem; se a mesa pedir menos do que o couvert deixa, a música sai mais barata embutida no preço de um drink.`,
       'Só se cobra de quem soube antes de sentar: valor por pessoa, dia e horário na porta e no cardápio (Código de Defesa do Consumidor, arts. 6º, III, e 39), e só com música ao vivo. Nenhum preço deste relatório conta com o couvert.',
     ],
