@@ -18,8 +18,12 @@ export type Movable = { plan: PricedItemPlan; limits: PriceLimits }
  * One item, one verdict: a drink whose price this plan moves, whose owner fences it, or whose last rise is still being
  * judged gets no extra rise on busy days.
  */
-const mayRiseMore = ({ plan: { action }, limits: { fixed, highest, allowed, place } }: Movable): boolean =>
+const mayRiseMore = ({
+  plan: { action, held },
+  limits: { fixed, highest, allowed, place },
+}: Movable): boolean =>
   action === 'keep' &&
+  held !== true &&
   fixed === null &&
   highest === null &&
   allowed == null &&

@@ -28,6 +28,10 @@ function halfOf({ items, profit }: PricingPlan): string[] {
   return names
 }
 
+/** "metade", "mais da metade", "quase três quintos" */
+const sumOf = (share: number) =>
+  (portionOf(share) ?? percent(share)).replace('mais de metade', 'mais da metade')
+
 /** What the house lives on, and whether that is what it sells most. */
 export function earnersSentence(plan: PricingPlan): string | null {
   const { items, profit } = plan
@@ -48,8 +52,8 @@ export function earnersSentence(plan: PricingPlan): string | null {
   // A long list of names says nothing.
   const half =
     others.length > 7
-      ? `${start}; ${portionOf(together) ?? percent(together)} vem de ${others.length + 1} itens`
-      : `${start} e, com ${joinList(others)}, ${portionOf(together) ?? percent(together)}`
+      ? `${start}; ${sumOf(together)} vem de ${others.length + 1} itens`
+      : `${start} e, com ${joinList(others)}, ${sumOf(together)}`
   return `${others.length === 0 || share >= 0.45 ? start : half}${end}.`
 }
 
