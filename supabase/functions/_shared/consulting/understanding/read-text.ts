@@ -264,10 +264,10 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   menu: [
     mend((text, draft, { vocabulary }) => withoutTurnedRound(text, draft, vocabulary.names)),
     mend(withLostSubjects),
-    (text, { vocabulary: { names } }, readRest) => withTaken(text, readTableCombos(text, names), readRest),
     ceilings,
     stays,
     decisions('menu'),
+    (text, { vocabulary: { names } }, readRest) => withTaken(text, readTableCombos(text, names), readRest),
     apart,
     (text, { vocabulary, today }, readRest) =>
       withTaken(text, readStartDays(text, vocabulary.names, today), readRest),
