@@ -59,7 +59,7 @@ const worthSaying = 50
 const smallWords = ({ effect }: Combo, per: string) =>
   effect >= worthSaying
     ? ''
-    : ` Contando quem já pediria os dois, são só ${inReais(Math.max(0, effect))} ${per.trim()}: chama gente, não dá margem.`
+    : ` Contando quem já pediria os dois, são só ${inReais(Math.max(0, effect))} ${per.trim()}: não é pela margem que ele vale.`
 
 function comboWords(
   { wish, combo }: PlanSource['combos'][number],
