@@ -86,19 +86,36 @@ class ListedPrice {
   }
 }
 
+const addAt = (values: number[], at: number, value: number) => {
+  values[at] = (values[at] ?? 0) + value
+}
+
 /** Units, revenue and the days with sales. */
 class Sums {
   units = 0
   readonly days = new Set<number>()
+  /** From Sunday on. */
+  private readonly dayUnits = new Array<number>(7).fill(0)
+  private readonly dayMoney = new Array<number>(7).fill(0)
   private money = 0
   private priced = false
 
   add(row: SaleRow): void {
     this.units += row.units
     if (row.day !== null && row.units > 0) this.days.add(row.day)
+    if (row.day !== null) addAt(this.dayUnits, weekdayOf(row.day), row.units)
     if (row.revenue === null) return
     this.priced = true
     this.money += row.revenue
+    if (row.day !== null) addAt(this.dayMoney, weekdayOf(row.day), row.revenue)
+  }
+
+  /** Of a week, its days: a day without sales was closed, and sold not nothing. */
+  get byDay(): { units: (number | null)[]; revenue?: (number | null)[] } {
+    const open = new Set([...this.days].map(weekdayOf))
+    const of = (values: readonly number[]) =>
+      values.map((value, weekday) => (open.has(weekday) ? tidy(value) : null))
+    return { units: of(this.dayUnits), ...(this.priced && { revenue: of(this.dayMoney) }) }
   }
 
   get revenue(): number | null {
@@ -248,6 +265,10 @@ export function aggregateSales(
       revenue: sums.revenue,
       days: sums.days.size,
     })),
+    ...(!byWeeks &&
+      keptWeeks.length > 0 && {
+        weekDays: keptWeeks.map(([monday, sums]) => ({ monday: isoDay(monday), ...sums.byDay })),
+      }),
     itemWeeks:
       keptWeeks.length === 0
         ? []

@@ -13,6 +13,7 @@ export const maxItemSeries = 120
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
 const money = z.number().check(z.nonnegative(), z.maximum(100_000_000))
 const count = z.number().check(z.nonnegative(), z.maximum(100_000_000))
+const ofDays = z.array(z.nullable(count)).check(z.length(7))
 /** yyyy-mm-dd */
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
@@ -67,6 +68,15 @@ export const salesSchema = z.object({
       }),
     )
     .check(z.maxLength(maxWeeks)),
+  /**
+   * The days of the same weeks, from Sunday on: units and R$; null for a day without sales, on which the house was
+   * closed. Absent in sheets by the week and in those read before this field existed.
+   */
+  weekDays: z.optional(
+    z
+      .array(z.object({ monday: isoDate, units: ofDays, revenue: z.optional(ofDays) }))
+      .check(z.maxLength(maxWeeks)),
+  ),
   /** The same weeks for the items with the most units or revenue; null for a week without rows of the item. */
   itemWeeks: z
     .array(

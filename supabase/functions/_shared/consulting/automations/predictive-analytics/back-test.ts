@@ -42,6 +42,13 @@ const margin = 0.02
 /** Longest horizon, in weeks, that leaves a series of this length enough origins. */
 export const longestTest = (weeks: number) => weeks - learning - fewestOrigins + 1
 
+/** Whether a series is long enough to test a model that repeats last year. */
+export const testsSeasons = (weeks: number, wanted: number): boolean =>
+  models.some(
+    ({ needs, seasonal }) =>
+      seasonal && Math.max(needs, learning) + fewestSeasonalOrigins - 1 <= weeks - Math.min(wanted, longestTest(weeks)),
+  )
+
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /**

@@ -6,6 +6,7 @@ import { type OpenDays, openDays } from './open-days.ts'
 import { readSheet, type SheetWeeks } from './read-sheet.ts'
 import { type Statements, statementsOf } from './statements.ts'
 import { type UsableWeeks, usableWeeks } from './usable-weeks.ts'
+import { type WholeDays, wholeDays } from './whole-days.ts'
 
 export type Basis = {
   context: EngineContext
@@ -13,6 +14,8 @@ export type Basis = {
   sheet: SheetWeeks
   days: OpenDays
   usable: UsableWeeks
+  /** What makes a past week one with all its days. */
+  whole: WholeDays
   /** Contracts that end in the weeks to come. */
   contracts: Contract[]
 }
@@ -26,7 +29,8 @@ export function basisOf(answers: Answers, context: EngineContext): Basis {
   const { dates, questions } = statements
   const sheet = readSheet(answers, context, questions)
   const days = openDays(sheet.sales, context, dates)
-  const usable = usableWeeks(sheet, dates, days.openingOf.units)
+  const whole = wholeDays(sheet.sales, days, dates)
+  const usable = usableWeeks(sheet, dates, days.openingOf.units, whole)
   const contracts = contractsOf(questions, sheet.sales, context, usable.isLeftOut)
-  return { context, statements, sheet, days, usable, contracts }
+  return { context, statements, sheet, days, usable, whole, contracts }
 }

@@ -21,7 +21,7 @@ export type HouseLines = {
 }
 
 /** @throws EngineError `not_enough_data` if the known weeks do not suffice to test a forecast */
-export function houseLines({ context, statements, sheet, days, usable }: Basis): HouseLines {
+export function houseLines({ context, statements, sheet, days, usable, whole }: Basis): HouseLines {
   const { weeks, mondays, end } = sheet
   const { dates, itemDates, period, questions } = statements
   const series = usable.seriesOf((at) => weeks[at]?.units ?? null)
@@ -37,8 +37,12 @@ export function houseLines({ context, statements, sheet, days, usable }: Basis):
     ...(period ? [period] : []),
   ]
   const wanted = horizonOf(mondays.length, end, context.today, stated)
-  const opened = openedAgain(weeks, dates, context.today, days.parts.units)
-  const units = lineOf(mondays, series, wanted.tested, wanted.shown, undefined, days.parts.units, opened)
+  const again = openedAgain(weeks, dates, context.today, days.parts.units)
+  const openedOf = (of: 'units' | 'revenue') => (monday: string) => {
+    const filled = whole(monday, of) ?? 1
+    return filled === 1 ? again(monday) : filled
+  }
+  const units = lineOf(mondays, series, wanted.tested, wanted.shown, undefined, days.parts.units, openedOf('units'))
   if (!units) {
     throw new EngineError('not_enough_data', 'As semanas da planilha não bastam para testar uma previsão.')
   }
@@ -52,7 +56,7 @@ export function houseLines({ context, statements, sheet, days, usable }: Basis):
         // Rising units beside flat revenue would be two different forecasts of one house.
         units.choice.chosen.model,
         days.parts.revenue,
-        opened,
+        openedOf('revenue'),
       )
     : null
   return { series, units, revenue, horizon }

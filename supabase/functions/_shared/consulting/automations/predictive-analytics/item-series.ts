@@ -14,19 +14,22 @@ export type ItemSeries = {
 }
 
 /** @param house units of each week of the house; null for a gap and for a week left out */
-export function itemSeries({ context, statements, sheet, usable }: Basis, house: Series): ItemSeries {
-  const { sales, from, to, mondays, end } = sheet
+export function itemSeries({ context, statements, sheet, usable, whole }: Basis, house: Series): ItemSeries {
+  const { sales, weeks, from, to, mondays, end } = sheet
   const { questions, itemDates } = statements
   /** The day from which the owner says that an item is sold. */
   const enteredOn = (name: string) =>
     questions.find((one) => one.about === 'newItem' && one.item === name && one.from)?.from
-  const items = sales.itemWeeks.map(({ name, units: values }): ItemWeeks => {
+  const items = sales.itemWeeks.map(({ name, units: values, weekdays }): ItemWeeks => {
     const kept = values.slice(from, to)
     const entered = enteredOn(name) ?? ''
     const units = sinceFirstSale(
       // Sales before the day on which it came are no measure of it.
       usable
-        .seriesOf((at) => kept[at] ?? null)
+        .seriesOf((at) => {
+          const sold = kept[at] ?? null
+          return sold === null ? null : sold * (whole(weeks[at]?.monday ?? '', 'units', weekdays) ?? 1)
+        })
         .map((value, at) => ((mondays[at]?.monday ?? '') < entered ? null : value)),
       house,
     )

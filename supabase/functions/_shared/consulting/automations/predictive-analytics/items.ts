@@ -2,7 +2,7 @@ import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { chooseModel, intervalOf, widened } from './back-test.ts'
 import type { Horizon } from './horizon.ts'
-import { beside, comingOf, ordinary } from './lines.ts'
+import { beside, comingOf, ordinary, tested as testedOf } from './lines.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
 import { choiceByYear } from './one-year.ts'
@@ -49,19 +49,21 @@ export function itemLine(
   byYear = false,
 ): { line: ItemLine; effects: readonly Effect[] } | null {
   const lastMonday = weeks.at(-1)?.monday ?? ''
-  const found = knownWeeks(units) < fewestWeeks ? null : chooseModel(units, tested)
+  const own = weeks.slice(weeks.length - units.length)
+  const found =
+    knownWeeks(units) < fewestWeeks ? null : chooseModel(testedOf(own, units, seen, tested), tested)
   // An item of a house that repeats last year's weeks repeats its own, if it was sold then.
   const choice = found && byYear ? (choiceByYear(units, found, true) ?? found) : found
   const effects = choice ? beside(choice.chosen.model, seen) : seen
-  const own = ordinary(weeks.slice(weeks.length - units.length), units, effects)
+  const plain = ordinary(own, units, effects)
   if (choice) {
     const { chosen } = choice
     const interval = widened(intervalOf(choice, shown), knownWeeks(units))
-    const coming = comingOf(choice, interval, own, lastMonday)
+    const coming = comingOf(choice, interval, plain, lastMonday)
     const line = { name, model: chosen.model.name, coming, wape: chosen.wape, mae: chosen.mae }
     return { line, effects }
   }
-  const known = own.filter((value) => value !== null)
+  const known = plain.filter((value) => value !== null)
   if (known.length < fewestFresh) return null
   const value = mean(known)
   const spread = known.reduce((sum, one) => sum + (one - value) ** 2, 0) / (known.length - 1)

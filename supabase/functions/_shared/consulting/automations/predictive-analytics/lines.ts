@@ -1,9 +1,9 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { mean } from '../../base/statistics.ts'
-import { type Choice, chooseModel, type Interval, intervalOf, widened, widening } from './back-test.ts'
+import { type Choice, chooseModel, testsSeasons, type Interval, intervalOf, widened, widening } from './back-test.ts'
 import type { Parts } from './feast-days.ts'
 import { knownWeeks, type Model, type Series } from './models.ts'
-import { type Effect, effectsOf, factorOn } from './occasions.ts'
+import { type Effect, effectsOf, factorOn, isWeekOf } from './occasions.ts'
 import { choiceByYear, lastYearOnce } from './one-year.ts'
 import type { ForecastLine } from './schema.ts'
 import { addWeeks } from './weeks.ts'
@@ -44,9 +44,11 @@ export function beside(model: Model, effects: readonly Effect[]): Effect[] {
     )
   }
   return effects.map((effect) => {
-    const { days: _, ...plain } = effect
+    const { days: _, weeks: __, ...plain } = effect
     if (model === lastYearOnce && staysInWeek(effect)) return { ...plain, factor: null, carried: true }
-    return effect.kind === 'season' && model.seasonal ? { ...effect, factor: null, carried: true } : effect
+    return effect.kind === 'season' && model.seasonal
+      ? { ...plain, factor: null, carried: true }
+      : effect
   })
 }
 
@@ -59,6 +61,23 @@ export const ordinary = (
   series.map((value, index) =>
     value === null ? null : value / factorOn(weeks[index]?.monday ?? '', effects),
   )
+
+/**
+ * The series on which the models are tested. Where none of them can learn a season, it is that of ordinary weeks: the error of
+ * a common week is not that of a feast, whose effect is put back afterwards.
+ */
+export const tested = (
+  weeks: readonly { monday: string }[],
+  series: Series,
+  seen: readonly Effect[],
+  horizon: number,
+): Series => {
+  if (testsSeasons(series.length, horizon)) return series
+  const feasts = seen.filter(({ kind, factor }) => kind === 'date' && factor !== null)
+  return ordinary(weeks, series, seen).map((value, at) =>
+    feasts.some((feast) => isWeekOf(feast, weeks[at]?.monday ?? '')) ? null : value,
+  )
+}
 
 /**
  * A series' past and the weeks after it.
@@ -76,24 +95,33 @@ export function lineOf(
   parts: Parts = [],
   opened: (monday: string) => number = () => 1,
 ): { line: ForecastLine; choice: Choice; seen: Effect[]; effects: Effect[] } | null {
-  const found = chooseModel(series, horizon, given === lastYearOnce ? undefined : given)
+  const whole = series.map((value, at) => (value === null ? null : value * opened(weeks[at]?.monday ?? '')))
   const last = weeks.at(-1)
-  if (!found || !last) return null
+  if (!last) return null
+  const seen = effectsOf(
+    weeks.map(({ monday }, at) => ({ monday, value: whole[at] ?? null })),
+    addDays(last.monday, 7 * Math.max(shown, horizon) + 6),
+    parts,
+  )
+  const found = chooseModel(
+    tested(weeks, whole, seen, horizon),
+    horizon,
+    given === lastYearOnce ? undefined : given,
+  )
+  if (!found) return null
   const choice =
     given === undefined || given === lastYearOnce
-      ? (choiceByYear(series, found, given === lastYearOnce) ?? found)
+      ? (choiceByYear(whole, found, given === lastYearOnce) ?? found)
       : found
-  const { chosen, tested, baseline } = choice
+  const { chosen, tested: others, baseline } = choice
   const weeksKnown = knownWeeks(series)
   // A shorter test shortens the default weeks only, not the extension.
   const ahead = choice.horizon + shown - horizon
-  const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
-  const whole = series.map((value, at) => (value === null ? null : value * opened(weeks[at]?.monday ?? '')))
-  const seen = effectsOf(
-    past.map((week, at) => ({ ...week, value: whole[at] ?? null })),
-    addDays(last.monday, 7 * ahead + 6),
-    parts,
-  )
+  const past = weeks.map(({ monday }, index) => {
+    const value = series[index] ?? null
+    const full = whole[index] ?? null
+    return { monday, value, ...(full !== value && full !== null && { whole: full }) }
+  })
   const effects = beside(chosen.model, seen)
   const interval = widened(intervalOf(choice, ahead), weeksKnown)
   return {
@@ -107,7 +135,7 @@ export function lineOf(
       tested: choice.pairs ?? chosen.misses.length,
       wape: chosen.wape,
       mase: chosen.mase,
-      others: tested
+      others: others
         .filter((test) => test !== chosen && Number.isFinite(test.mase))
         .map((test) => ({ model: test.model.name, mase: test.mase, wape: test.wape })),
       baseline: { model: baseline.model.name, wape: baseline.wape },
@@ -123,6 +151,9 @@ export function lineOf(
   }
 }
 
+/** Share of its own size by which an effect of one year may miss, in eight of ten cases; an assumption. */
+const ofEffect = 0.3
+
 /** The coming weeks with the calendar's effects applied. */
 export const withCalendar = (
   coming: ForecastLine['coming'],
@@ -131,7 +162,9 @@ export const withCalendar = (
 ): ForecastLine['coming'] =>
   coming.map((week) => {
     const factor = factorOn(week.monday, effects, isOpen)
-    return factor === 1
-      ? week
-      : { ...week, value: week.value * factor, low: week.low * factor, high: week.high * factor }
+    if (factor === 1) return week
+    const value = week.value * factor
+    const wide = ofEffect * Math.abs(factor - 1) * week.value
+    const half = (edge: number) => Math.hypot((edge - week.value) * factor, wide)
+    return { ...week, value, low: Math.max(0, value - half(week.low)), high: value + half(week.high) }
   })

@@ -1,3 +1,4 @@
+import { mean } from '../../base/statistics.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 
@@ -12,6 +13,10 @@ export function measureOf({ units, revenue }: Pick<SalesForecast, 'units' | 'rev
     ? { line: revenue, say: formatReais }
     : { line: units, say: (value) => `${whole(value)} unidades` }
 }
+
+/** The level of now: the mean of the last known weeks, those with closed days as if the house had opened. */
+export const recentLevel = ({ past }: Pick<ForecastLine, 'past'>, count = 4): number =>
+  mean(past.flatMap(({ value, whole }) => (value === null ? [] : [whole ?? value])).slice(-count))
 
 /** What a weekday of the week to buy for should bring. */
 export const onDay = ({ revenue, units }: SalesForecast['weekdays'][number]): string =>

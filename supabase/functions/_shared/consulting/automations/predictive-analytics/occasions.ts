@@ -22,9 +22,13 @@ export type Effect = Occasion & {
   seen: readonly string[]
   /** Of a feast that lies in two weeks: what its days make of each of them. */
   days?: FeastDays
+  /** Of a season: what each of its weeks without a feast showed, with the play of chance. */
+  weeks?: readonly SeasonWeek[]
   /** The model repeats it with last year's weeks. */
   carried?: boolean
 }
+
+type SeasonWeek = { monday: string; low: number; high: number }
 
 /** Weeks on either side that an occasion is compared with. */
 const beside = { date: 4, season: 6 } as const
@@ -34,9 +38,11 @@ const fewestOfSeason = 3
 /** Days of a feast in a known week from which it is measured, where its other week had closed days. */
 const fewestOfFeast = 2
 /** Bounds for the factor by which an observed effect may change a forecast. */
-const bounds = { down: 0.5, up: 2 } as const
+const bounds = { down: 0.5, up: 3 } as const
 /** Standard errors beyond which chance alone would produce the difference in one of five cases. */
 const beyondChance = 1.2816
+/** The same for one week of a season that shows nothing as a whole: one of a hundred. */
+const surely = 2.5758
 
 const thursdayOf = memoized((monday) => addDays(monday, 3))
 const sundayOf = memoized((monday) => addDays(monday, 6))
@@ -65,7 +71,12 @@ function scatter(past: Past): number {
 }
 
 /** One earlier occasion compared with the weeks on both sides; null if the sheet lacks any of them. */
-function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[]) {
+function ratioOf(
+  past: Past,
+  occasion: Occasion,
+  others: readonly Occasion[],
+  feasts: readonly Occasion[],
+) {
   const all = past.filter(({ monday }) => isWeekOf(occasion, monday))
   // Where some weeks were closed, the others speak for a season, and for a feast in two weeks the one with its days.
   const known = all.filter(({ value }) => value !== null)
@@ -73,7 +84,10 @@ function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[]) {
     occasion.kind === 'season'
       ? known.length >= fewestOfSeason
       : touchesTwoWeeks(occasion) && known.some(({ monday }) => daysWithin(occasion, monday) >= fewestOfFeast)
-  const within = speaks ? known : all
+  // A feast within a season is measured by itself.
+  const plain =
+    occasion.kind === 'season' ? known.filter(({ monday }) => !feasts.some((one) => isWeekOf(one, monday))) : []
+  const within = plain.length >= fewestOfSeason ? plain : speaks ? known : all
   const reach = 7 * beside[occasion.kind]
   const first = all[0]?.monday
   const last = all.at(-1)?.monday
@@ -103,8 +117,9 @@ function effectOf(past: Past, name: string, among: readonly Occasion[], noise: n
   const of = among.filter((occasion) => occasion.name === name)
   const kind = of[0]?.kind ?? 'date'
   const others = kind === 'season' ? of : among.filter((occasion) => occasion.kind === 'date')
+  const feasts = among.filter((occasion) => occasion.kind === 'date')
   const seen = of.flatMap((occasion) => {
-    const found = ratioOf(past, occasion, others)
+    const found = ratioOf(past, occasion, others, feasts)
     return found ? [{ ...found, from: occasion.from }] : []
   })
   if (seen.length === 0) return { factor: null, seen: [] }
@@ -122,7 +137,26 @@ function effectOf(past: Past, name: string, among: readonly Occasion[], noise: n
     factor: shown ? Math.min(bounds.up, Math.max(bounds.down, ratio)) : null,
     seen: seen.map(({ from }) => from),
     ...(days && { days }),
+    ...(kind === 'season' && {
+      weeks: seen.flatMap(({ weeks }) =>
+        weeks.map(({ monday, ratio }) => ({ monday, ...aroundRatio(ratio, noise, shown) })),
+      ),
+    }),
   }
+}
+
+/** What a week's own ratio leaves possible: where the season as a whole shows nothing, only what chance cannot make. */
+function aroundRatio(ratio: number, noise: number, shown: boolean) {
+  const chance = 1 + (shown ? beyondChance : surely) * noise
+  return { low: Math.max(bounds.down, ratio / chance), high: Math.min(bounds.up, ratio * chance) }
+}
+
+/** A season on one week: its mean, as far as the same week of the latest year allows it. */
+function seasonOn({ factor, weeks = [] }: Effect, monday: string): number {
+  const own = weeks.find((week) => week.monday === monday)
+  const before = own ?? weeks.findLast((week) => [364, 728].some((days) => addDays(week.monday, days) === monday))
+  const usual = factor ?? 1
+  return before ? Math.min(before.high, Math.max(before.low, usual)) : usual
 }
 
 /** Every occasion from the sheet's first week to the last forecast one, with the effect that the sheet shows. */
@@ -143,7 +177,7 @@ export function effectsOf(past: Past, lastDay: string, parts: Parts = []): Effec
             week.monday,
             seasons.map((season) => ({
               ...season,
-              factor: byName.get(season.name)?.factor ?? null,
+              ...(byName.get(season.name) ?? { factor: null }),
               seen: [],
             })),
           ),
@@ -182,6 +216,8 @@ export function factorOn(
   isOpen?: (day: string) => boolean,
 ): number {
   return effects.reduce((product, effect) => {
+    if (effect.kind === 'season')
+      return isWeekOf(effect, monday) ? product * seasonOn(effect, monday) : product
     if (effect.factor === null) return product
     if (effect.days) return product * feastOnWeek(effect, effect.days, monday, isOpen)
     return isWeekOf(effect, monday) ? product * effect.factor : product

@@ -12,6 +12,7 @@ import { joinedItems } from './joined-items.ts'
 import { regularDays } from './open-days.ts'
 import type { Question } from './questions/asked.ts'
 import { fewestWeeks, mondaysOf } from './weeks.ts'
+import { byUsualDays } from './whole-days.ts'
 
 export type SheetWeeks = {
   /** The sheet; its weekdays are those on which the house opens. */
@@ -56,7 +57,7 @@ export function readSheet(
     )
   }
   return {
-    sales,
+    sales: byUsualDays(sales),
     ...whole,
     mondays: mondaysOf(whole.weeks.map(({ monday }) => monday)),
     end: addDays(whole.weeks.at(-1)?.monday ?? '', 6),

@@ -19,7 +19,14 @@ const comingSchema = z.array(
 
 const forecastLineSchema = z.object({
   /** Mondays of the known weeks, and their values; null is a gap. */
-  past: z.array(z.object({ monday: week, value: z.nullable(z.number()) })),
+  past: z.array(
+    z.object({
+      monday: week,
+      value: z.nullable(z.number()),
+      /** What a week with closed days would have made with all its days; absent for any other. */
+      whole: z.optional(z.number()),
+    }),
+  ),
   /** The forecast weeks with their 80 % interval. */
   coming: comingSchema,
   model: text,

@@ -4,7 +4,7 @@ import { joinList } from '../../base/language/text.ts'
 import { daysInWords } from './days.ts'
 import { formatCount as whole } from './figures.ts'
 import { lastYearSentence } from './last-year-beside.ts'
-import { measureOf } from './measure.ts'
+import { measureOf, recentLevel } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 import { longDay, monthOf, moved, percent, targetOf } from './sentences.ts'
 
@@ -24,7 +24,7 @@ function weekSentence(forecast: SalesForecast): string {
   const ahead = line.coming.find(({ monday }) => monday === targetOf(forecast)?.monday)
   if (!ahead) return ''
   const known = line.past.flatMap(({ value }) => (value === null ? [] : [value]))
-  const usual = meanOf(known.slice(-4))
+  const usual = recentLevel(line)
   const dishes = forecast.dishes ? ` e perto de ${whole(forecast.dishes)} porções da cozinha` : ''
   const range = `em 8 de 10 semanas assim, de ${say(ahead.low).replace(' unidades', '')} a ${say(ahead.high).replace(' unidades', '')}`
   const start = `Para a semana de ${shortDay(ahead.monday)} conte com ${say(ahead.value)} (${range})${dishes}`

@@ -3,7 +3,7 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { mean } from '../../base/statistics.ts'
 import { formatCount as whole } from './figures.ts'
 import { touches } from './last-year.ts'
-import type { Measure } from './measure.ts'
+import { type Measure, recentLevel } from './measure.ts'
 import { perGuest } from './party.ts'
 import type { ForecastLine } from './schema.ts'
 import { onThe } from './sentences.ts'
@@ -102,7 +102,7 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
     return effect === 'up' && !wish.open
       ? `${counted}; se vierem 10% a mais, suposição nossa, são mais ${say(value * supposed)}: `
       : `${counted}: `
-  const now = mean(line.past.flatMap((week) => (week.value === null ? [] : [week.value])).slice(-4))
+  const now = recentLevel(line)
   const change = value / now - 1
   return `${counted}, ${formatNumber(Math.abs(change) * 100)}% ${change > 0 ? 'acima' : 'abaixo'} das últimas quatro semanas: `
 }

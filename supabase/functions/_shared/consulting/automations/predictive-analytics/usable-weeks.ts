@@ -6,6 +6,7 @@ import type { Series } from './models.ts'
 import type { Openings } from './open-days.ts'
 import type { SheetWeeks } from './read-sheet.ts'
 import { fewestWeeks, shortWeeks } from './weeks.ts'
+import type { WholeDays } from './whole-days.ts'
 
 /** Least share of a week's usual sales on its open days for the models to learn from it. */
 const wholeEnough = 0.85
@@ -26,17 +27,21 @@ export function usableWeeks(
   { sales, weeks, mondays }: SheetWeeks,
   dates: readonly WishOf<'date'>[],
   openingOf: Openings,
+  whole: WholeDays = () => 1,
 ): UsableWeeks {
   const lostDays = (wish: WishOf<'date'>) => lostWeeks(wish, weeks, mondays)
   const episodeOf = (wish: WishOf<'date'>) => {
     const sought = soughtBy(wish)
     return sought && episodeIn(weeks, sought)
   }
+  /** A week whose closed days are known is made whole, and left out only if too little of it is left. */
+  const isFilled = (monday: string) => (whole(monday) ?? 1) !== 1
   const shut = new Set([
+    ...mondays.flatMap(({ monday }) => (whole(monday) === null ? [monday] : [])),
     ...dates.flatMap((date) => (date.leftOut || date.like ? (episodeOf(date)?.mondays ?? []) : [])),
-    ...mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough ? [monday] : [])),
+    ...mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough && !isFilled(monday) ? [monday] : [])),
     ...dates.flatMap((date) => (date.days === undefined ? [] : lostDays(date))),
-    ...(sales.weekdays.length > 1 ? shortWeeks(weeks) : []),
+    ...(sales.weekdays.length > 1 ? shortWeeks(weeks).filter((monday) => !isFilled(monday)) : []),
   ])
   // If too few would be left, all of them count: a forecast from closed weeks is better than none.
   const isEnough = weeks.filter(({ monday }) => !shut.has(monday)).length >= fewestWeeks

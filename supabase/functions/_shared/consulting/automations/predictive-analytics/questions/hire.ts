@@ -4,7 +4,7 @@ import { foldAccents, formatNumber, joinList } from '../../../base/language/text
 import { mean } from '../../../base/statistics.ts'
 import { guestsOf } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
-import { measureOf } from '../measure.ts'
+import { measureOf, recentLevel } from '../measure.ts'
 import { busyDays, monthOf, onThe } from '../sentences.ts'
 import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
 import { answerHireWeek } from './hire-week.ts'
@@ -22,8 +22,6 @@ const perCounter = 60
 const supposedDays = 6
 /** What owners call the person they ask for. */
 const person = /\b(menina|menino|mo[çc]a|rapaz|atendente|pessoa|gar[çc]onete|gar[çc]om|balconista|caixa)\b/iu
-
-const known = (past: readonly { value: number | null }[]) => past.flatMap(({ value }) => value ?? [])
 
 /** "em janeiro", "de 15/12 a 03/01", "nas semanas previstas" */
 function spanOf({ from, to = from }: Question): string {
@@ -78,7 +76,7 @@ export function answerHire(question: Question, asked: Asked): Answer {
       texts: ['Exporte de novo um mês antes e refaça.'],
       open: true,
     }
-  const now = mean(known(line.past).slice(-4))
+  const now = recentLevel(line)
   const later = mean(inside.map(({ value }) => value))
   const change = later / Math.max(1e-9, now) - 1
   const after = open.filter(({ monday }) => to !== undefined && monday > to)

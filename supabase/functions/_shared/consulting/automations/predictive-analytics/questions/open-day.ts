@@ -12,7 +12,7 @@ import { formatNumber } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
 import { guestsOf } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
-import { measureOf } from '../measure.ts'
+import { measureOf, recentLevel } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
 import { partsOf } from '../open-days.ts'
 import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
@@ -110,7 +110,7 @@ function inPeriod(from: string, to: string, asked: Asked): Answer {
       texts: ['Mande a planilha de novo um mês antes.'],
       open: true,
     }
-  const now = mean(line.past.flatMap(({ value }) => value ?? []).slice(-4))
+  const now = recentLevel(line)
   const later = mean(weeks.map(({ value }) => value))
   const change = later / Math.max(1e-9, now) - 1
   const margin = marginOf(asked.forecast)

@@ -3,7 +3,7 @@ import { addDays, daysBetween, shortDay, weekdayOf } from '../../../base/calenda
 import { joinList } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatCount as whole } from '../figures.ts'
-import { measureOf } from '../measure.ts'
+import { measureOf, recentLevel } from '../measure.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, weeksIn } from './asked.ts'
 import { pulledBy } from './feast-pull.ts'
 import { trustOfPeriod } from './item-period.ts'
@@ -54,7 +54,7 @@ export function answerOutlook({ from, to, item }: Question, asked: Asked): Answe
   const { line, say } = measureOf(forecast)
   if (from === undefined || to === undefined) return null
   const weeks = weeksIn(line.coming, from, to)
-  const now = mean(valuesOf(line.past).slice(-4))
+  const now = recentLevel(line)
   const then = mean(
     valuesOf(line.past.filter(({ monday }) => monday >= addDays(from, -370) && monday <= addDays(to, -364))),
   )

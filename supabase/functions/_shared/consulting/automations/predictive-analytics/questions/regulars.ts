@@ -73,7 +73,7 @@ export function answerCustomers(question: Question, asked: Asked): Answer | null
     .filter(({ monday }) => !shut.has(monday))
     .flatMap(({ monday }) => daysIn(question, monday, (day) => opens(day) && !isClosed(day)))
   const money = (people: number) => (regular.money === null ? null : people * regular.money)
-  const sold = sales.weekdays.reduce((sum, { days: seen }) => sum + seen, 0)
+  const sold = sales.weeks.reduce((sum, { days: seen }) => sum + seen, 0)
   const usual = sold > 0 ? regular.guests / sold : 0
   const who = shortWho(what)
   const word = against ? 'a menos' : 'a mais'
