@@ -46,7 +46,8 @@ export const longestTest = (weeks: number) => weeks - learning - fewestOrigins +
 export const testsSeasons = (weeks: number, wanted: number): boolean =>
   models.some(
     ({ needs, seasonal }) =>
-      seasonal && Math.max(needs, learning) + fewestSeasonalOrigins - 1 <= weeks - Math.min(wanted, longestTest(weeks)),
+      seasonal &&
+      Math.max(needs, learning) + fewestSeasonalOrigins - 1 <= weeks - Math.min(wanted, longestTest(weeks)),
   )
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)

@@ -34,7 +34,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const items = itemsAhead(basis, house, series.selling, ahead, owner.stated)
   const lines = reportLines(basis, ahead, items)
   const parts = days.parts[house.revenue ? 'revenue' : 'units']
-  const told = withFigures(owner.told, measureOf(ofReport(ahead, lines)), ahead.ordinary, parts)
+  const opens = days.openingOf.units.opens
+  const told = withFigures(owner.told, measureOf(ofReport(ahead, lines)), ahead.ordinary, parts, opens)
   const buying = weekToBuy(basis, lines, owner.ownDays)
   const { forecast, replies } = withAnswers(
     basis,

@@ -42,7 +42,15 @@ export function houseLines({ context, statements, sheet, days, usable, whole }: 
     const filled = whole(monday, of) ?? 1
     return filled === 1 ? again(monday) : filled
   }
-  const units = lineOf(mondays, series, wanted.tested, wanted.shown, undefined, days.parts.units, openedOf('units'))
+  const units = lineOf(
+    mondays,
+    series,
+    wanted.tested,
+    wanted.shown,
+    undefined,
+    days.parts.units,
+    openedOf('units'),
+  )
   if (!units) {
     throw new EngineError('not_enough_data', 'As semanas da planilha não bastam para testar uma previsão.')
   }

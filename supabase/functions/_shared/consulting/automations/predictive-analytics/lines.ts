@@ -1,6 +1,14 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { mean } from '../../base/statistics.ts'
-import { type Choice, chooseModel, testsSeasons, type Interval, intervalOf, widened, widening } from './back-test.ts'
+import {
+  type Choice,
+  chooseModel,
+  type Interval,
+  intervalOf,
+  testsSeasons,
+  widened,
+  widening,
+} from './back-test.ts'
 import type { Parts } from './feast-days.ts'
 import { knownWeeks, type Model, type Series } from './models.ts'
 import { type Effect, effectsOf, factorOn, isWeekOf } from './occasions.ts'
@@ -46,9 +54,7 @@ export function beside(model: Model, effects: readonly Effect[]): Effect[] {
   return effects.map((effect) => {
     const { days: _, weeks: __, ...plain } = effect
     if (model === lastYearOnce && staysInWeek(effect)) return { ...plain, factor: null, carried: true }
-    return effect.kind === 'season' && model.seasonal
-      ? { ...plain, factor: null, carried: true }
-      : effect
+    return effect.kind === 'season' && model.seasonal ? { ...plain, factor: null, carried: true } : effect
   })
 }
 

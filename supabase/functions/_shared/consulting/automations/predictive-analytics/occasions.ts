@@ -71,12 +71,7 @@ function scatter(past: Past): number {
 }
 
 /** One earlier occasion compared with the weeks on both sides; null if the sheet lacks any of them. */
-function ratioOf(
-  past: Past,
-  occasion: Occasion,
-  others: readonly Occasion[],
-  feasts: readonly Occasion[],
-) {
+function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[], feasts: readonly Occasion[]) {
   const all = past.filter(({ monday }) => isWeekOf(occasion, monday))
   // Where some weeks were closed, the others speak for a season, and for a feast in two weeks the one with its days.
   const known = all.filter(({ value }) => value !== null)
@@ -86,7 +81,9 @@ function ratioOf(
       : touchesTwoWeeks(occasion) && known.some(({ monday }) => daysWithin(occasion, monday) >= fewestOfFeast)
   // A feast within a season is measured by itself.
   const plain =
-    occasion.kind === 'season' ? known.filter(({ monday }) => !feasts.some((one) => isWeekOf(one, monday))) : []
+    occasion.kind === 'season'
+      ? known.filter(({ monday }) => !feasts.some((one) => isWeekOf(one, monday)))
+      : []
   const within = plain.length >= fewestOfSeason ? plain : speaks ? known : all
   const reach = 7 * beside[occasion.kind]
   const first = all[0]?.monday
@@ -154,7 +151,8 @@ function aroundRatio(ratio: number, noise: number, shown: boolean) {
 /** A season on one week: its mean, as far as the same week of the latest year allows it. */
 function seasonOn({ factor, weeks = [] }: Effect, monday: string): number {
   const own = weeks.find((week) => week.monday === monday)
-  const before = own ?? weeks.findLast((week) => [364, 728].some((days) => addDays(week.monday, days) === monday))
+  const before =
+    own ?? weeks.findLast((week) => [364, 728].some((days) => addDays(week.monday, days) === monday))
   const usual = factor ?? 1
   return before ? Math.min(before.high, Math.max(before.low, usual)) : usual
 }

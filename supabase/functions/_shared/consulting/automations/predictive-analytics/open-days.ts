@@ -65,11 +65,15 @@ function openings(sales: Sales, context: EngineContext, dates: readonly WishOf<'
   const shut = (day: string) => opening[String(weekdayOf(day))] === null
   // A weekday without sales in the sheet is closed anyway.
   const trades = (day: string) => (parts[weekdayOf(day)] ?? 0) > 0
-  const opens = (day: string) => trades(day) && !isClosedOn(dates, day) && !shut(day)
+  // What the owner leaves out of the past, as an incomplete week, closes no day to come.
+  const closings = dates.filter(({ leftOut }) => !leftOut)
+  const opens = (day: string) => trades(day) && !isClosedOn(closings, day) && !shut(day)
   const of = (monday: string, only: 'dates' | 'all'): Opening => {
     const days = Array.from({ length: 7 }, (_, offset) => addDays(monday, offset))
     const trading = days.filter(trades)
-    const open = trading.filter((day) => !isClosedOn(dates, day) && (only === 'dates' || !shut(day)))
+    const open = trading.filter((day) =>
+      only === 'dates' ? !isClosedOn(dates, day) : !isClosedOn(closings, day) && !shut(day),
+    )
     const share = open.reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
     const added = days.filter(
       (day) => !trades(day) && dates.some((date) => date.open && coversDay(date, day)),

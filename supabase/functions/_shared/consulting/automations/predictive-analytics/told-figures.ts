@@ -5,6 +5,7 @@ import { formatCount as whole } from './figures.ts'
 import { touches } from './last-year.ts'
 import { type Measure, recentLevel } from './measure.ts'
 import { perGuest } from './party.ts'
+import { perDayWords, periodSum, sumWords } from './period-sum.ts'
 import type { ForecastLine } from './schema.ts'
 import { onThe } from './sentences.ts'
 import { asksForNumber, guestsIn, type Told } from './told.ts'
@@ -45,7 +46,8 @@ function closedFigure({ wish }: Told, lost: number, say: Measure['say']): string
     : `sem o público são ${say(lost)} a menos; ${party}`
 }
 
-const isClosing = ({ wish }: Told) => wish.closed && wish.days === undefined && wish.from !== undefined
+const isClosing = ({ wish }: Told) =>
+  wish.closed && !wish.leftOut && wish.days === undefined && wish.from !== undefined
 
 const sameWords = ({ wish }: Told, { wish: other }: Told) =>
   wish.text === other.text && wish.place?.start === other.place?.start
@@ -59,7 +61,13 @@ const lostIn = ({ wish: { from = '', to = from } }: Told, ordinary: Weeks, parts
   )
 
 /** The figure that answers a stated period, to stand before what was done about it; '' where there is none. */
-function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: readonly number[]): string {
+function figureOf(
+  told: Told,
+  { line, say }: Measure,
+  ordinary: Weeks,
+  parts: readonly number[],
+  opens: (day: string) => boolean,
+): string {
   const { wish, unmet } = told
   const { from, closed, effect } = wish
   if (from === undefined) return ''
@@ -69,7 +77,7 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
   const weeks = inside.length > 0 ? inside : line.coming.filter(({ monday }) => touches(monday, from, to))
   const [first] = weeks
   if (!first) return ''
-  if (wish.days !== undefined) return ''
+  if (wish.days !== undefined || wish.leftOut) return ''
   if (closed) return closedFigure(told, usual, say)
   if (wish.ofWeek && told.factor !== null)
     return `${joinList(weeks.map(({ monday, value }) => `${say(value)} na semana de ${shortDay(monday)}`))}: `
@@ -91,6 +99,10 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
     const day = from === to ? `${usualDay(from)} faz` : 'esses dias fazem'
     return usual > 0 ? `${day} ${say(usual)}, e a festa entra por cima; ${partyWords(wish.text)}` : ''
   }
+  const sum = weeks.some(({ note }) => note !== undefined)
+    ? periodSum({ line }, parts, opens, { from, to })
+    : null
+  if (sum) return `conte com ${sumWords(sum, { from, to }, say)}, ${perDayWords(sum, say)}: `
   const value = mean(weeks.map((week) => week.value))
   const range = `de ${say(Math.min(...weeks.map(({ low }) => low)))} a ${say(Math.max(...weeks.map(({ high }) => high)))}`
   const span =
@@ -111,12 +123,14 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
  * What was done about the owner's periods, each with its figure first.
  * @param ordinary the weeks as if the house were open on all of its days
  * @param parts each day's share of a week, from Sunday on
+ * @param opens whether the house opens on a day
  */
 export function withFigures(
   told: readonly Told[],
   measure: Measure,
   ordinary: Weeks,
   parts: readonly number[],
+  opens: (day: string) => boolean = () => true,
 ): Told[] {
   const lost = (one: Told) => lostIn(one, ordinary, parts)
   return told.map((one) => {
@@ -131,7 +145,7 @@ export function withFigures(
             together.reduce((sum, other) => sum + lost(other), 0),
             measure.say,
           )
-        : figureOf(one, measure, ordinary, parts)
+        : figureOf(one, measure, ordinary, parts, opens)
     return { ...one, answer: `${figure}${one.answer}` }
   })
 }

@@ -171,6 +171,12 @@ export function readTold(
           )
         : of(wish, outside, true)
     }
+    if (wish.leftOut)
+      return of(
+        wish,
+        'esses dias ficaram fora da conta: a previsão parte das semanas inteiras de antes.',
+        false,
+      )
     const earlier = past.some(({ monday }) => touches(monday, lastYear(from), lastYear(to)))
     // "Em setembro abrimos menos", said in November: about this year, not the next.
     if (from > last && !closed && earlier)

@@ -39,7 +39,9 @@ export function usableWeeks(
   const shut = new Set([
     ...mondays.flatMap(({ monday }) => (whole(monday) === null ? [monday] : [])),
     ...dates.flatMap((date) => (date.leftOut || date.like ? (episodeOf(date)?.mondays ?? []) : [])),
-    ...mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough && !isFilled(monday) ? [monday] : [])),
+    ...mondays.flatMap(({ monday }) =>
+      openingOf(monday, 'dates').share < wholeEnough && !isFilled(monday) ? [monday] : [],
+    ),
     ...dates.flatMap((date) => (date.days === undefined ? [] : lostDays(date))),
     ...(sales.weekdays.length > 1 ? shortWeeks(weeks).filter((monday) => !isFilled(monday)) : []),
   ])

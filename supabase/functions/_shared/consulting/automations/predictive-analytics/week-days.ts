@@ -22,7 +22,13 @@ export function spread(
   const perDay = weekdays
     .filter(({ weekday }) => {
       const day = addDays(week?.monday ?? '', (weekday + 6) % 7)
-      return house.settings.opening[String(weekday)] !== null && !isClosedOn(dates, day)
+      return (
+        house.settings.opening[String(weekday)] !== null &&
+        !isClosedOn(
+          dates.filter(({ leftOut }) => !leftOut),
+          day,
+        )
+      )
     })
     .map(({ weekday, units, revenue, days }) => ({
       weekday,

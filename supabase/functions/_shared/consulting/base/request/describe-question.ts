@@ -273,6 +273,8 @@ export function questionOf(wish: WishOf<'question'>): string {
       )
     case 'hire':
       if (what === 'por dia') return 'quantas pessoas por dia'
+      if (what === 'equipe')
+        return `equipe de ${count ?? 1}, e cada pessoa atende ${price === undefined ? `${wish.most ?? ''} clientes` : money(price)} por dia`
       if (wish.against) return 'não contratar gente'
       if (price !== undefined)
         return `mais 1 ${what ?? 'pessoa'}${weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`} a ${money(price)} a diária`

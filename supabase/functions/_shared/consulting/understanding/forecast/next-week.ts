@@ -33,6 +33,30 @@ const readRoster: PieceReader = (at, read) => {
   )
 }
 
+const has = new RegExp(
+  `\\b(?:temos|tenho|somos|sao|com|equipe de|conto com|contamos com)(?: (?:hoje|so|apenas|uma equipe de))* ${figure} ${people}`,
+)
+const takes = new RegExp(
+  `\\bcada(?: um| uma)?(?: (?:deles|delas|${people}))? (?:atende|serve|cuida de|da conta de|segura|aguenta|toca|vende|fatura|rende)(?: (?:bem|ate|de|uns|umas|perto|cerca|mais ou menos|no maximo))* ${figure} ?(reais|clientes|pessoas)?`,
+)
+/** "temos 6 garçons, cada um atende uns 4 mil reais por dia": the team, and what each of them serves. */
+const readTeam = onWords(has, (at, read, said) => {
+  const own = sentenceEnd(at, read)
+  const end = takes.test(saidIn(at, own, read)) ? own : sentenceEnd(own + 1, read)
+  const text = saidIn(at, end, read)
+  const [, amount, unit] = takes.exec(text) ?? []
+  const [count, each] = [Math.round(figureOf(has.exec(said)?.[1])), figureOf(amount)]
+  const byHead = unit === 'clientes' || unit === 'pessoas'
+  if (!(count >= 1 && each >= 1) || isAsked(at, read) || !/por (?:dia|turno|noite)|\bdia\b|turno/.test(text))
+    return null
+  if (!byHead && unit !== 'reais' && !/r\$/.test(text)) return null
+  return only(
+    question('hire', { what: 'equipe', count, ...(byHead ? { most: Math.round(each) } : { price: each }) }),
+    at,
+    end,
+  )
+})
+
 const packed = new RegExp(
   `\\bquant[oa]s? (barris|barril|caixas|fardos|engradados|sacos|pacotes|garrafas|baldes|galoes) (?:de|com) ${figure} ?(litros?|l|kg|quilos?|ml|g)\\b(?: d[eoa]s?)? ([a-z][a-z ]{2,30}?)(?= (?:eu|a gente|devo|preciso|tenho|compro|peco|por|na|no|para|pra)\\b|[\\s?]*$)`,
 )
@@ -110,7 +134,7 @@ const readOrder = onWords(ordered, (at, read, said) => {
 })
 
 const stays =
-  /\b(?:vale (?:a pena )?|devo |devemos |compensa |melhor )(?:manter|continuar com|deixar|tirar|retirar|cortar)\b(?!.*\babert)|\b(?:ta|esta|anda|vem) (?:valendo|compensando)(?: a pena)?\s*[?]?\s*$|\b(?:compensa|vale a pena|da lucro|se paga)\s*[?]?\s*$/
+  /\b(?:vale (?:a pena )?|devo |devemos |compensa |melhor )(?:manter|continuar com|deixar|tirar|retirar|cortar)\b(?!.*\babert)|\b(?:ta|esta|anda|vem) (?:valendo|compensando)(?: a pena)?\s*[?]?\s*$|\b(?:compensa|vale a pena|da lucro|se paga)(?: ou (?:so |nao )?[^?]{3,40})?\s*[?]?\s*$/
 /** "vale a pena manter a pizza de camarão?": how it moves, and what it leaves. */
 const readStays = onWords(stays, (at, read, said) => {
   const [item, ...more] = itemsIn(said, read.names)
@@ -122,6 +146,7 @@ const readStays = onWords(stays, (at, read, said) => {
 
 export const nextWeekReaders: readonly PieceReader[] = [
   readRoster,
+  readTeam,
   readPacked,
   readReady,
   readCap,

@@ -5,11 +5,14 @@ import { mean } from '../../../base/statistics.ts'
 import { guestsOf } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf, recentLevel } from '../measure.ts'
+import { partsOf } from '../open-days.ts'
+import { perDayWords, periodSum } from '../period-sum.ts'
 import { busyDays, monthOf, onThe } from '../sentences.ts'
 import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
 import { answerHireWeek } from './hire-week.ts'
 import { answerOneMore, marginOf } from './one-more.ts'
 import { roster } from './staff.ts'
+import { answerTeam } from './team.ts'
 
 /** R$ a month of one employee with charges, and of one day by the shift: assumptions. */
 const pay = { month: 2600, day: 150 } as const
@@ -55,7 +58,9 @@ function whyByDay({
 }
 
 export function answerHire(question: Question, asked: Asked): Answer {
-  const { forecast, questions, sales, house, counter = false } = asked
+  const { forecast, questions, sales, house, counter = false, isClosed = () => false } = asked
+  const team = answerTeam(question, asked)
+  if (team) return team
   const one = question.price === undefined ? null : answerOneMore(question, asked, question.price)
   if (one) return one
   if (question.what === 'por dia') return roster(question.count, forecast)
@@ -77,7 +82,18 @@ export function answerHire(question: Question, asked: Asked): Answer {
       open: true,
     }
   const now = recentLevel(line)
-  const later = mean(inside.map(({ value }) => value))
+  // A period with closed days is compared by what its open days bring.
+  const cut =
+    from !== undefined && to !== undefined && weeksIn(line.coming, from, to).some(({ note }) => note)
+  const sum = cut
+    ? periodSum(
+        { line },
+        partsOf(sales.weekdays, forecast.revenue ? 'revenue' : 'units'),
+        (day) => !isClosed(day),
+        { from, to },
+      )
+    : null
+  const later = sum ? now * (sum.value / Math.max(1e-9, sum.usual)) : mean(inside.map(({ value }) => value))
   const change = later / Math.max(1e-9, now) - 1
   const after = open.filter(({ monday }) => to !== undefined && monday > to)
   const back = after.length >= 2 ? mean(after.map(({ value }) => value)) : null
@@ -93,7 +109,9 @@ export function answerHire(question: Question, asked: Asked): Answer {
   )
   const left = line.coming.filter(({ monday }) => monday >= (forecast.target ?? '')).length - inside.length
   const common = from === undefined && left > 0 ? ' sem feriado, festa nem dia fechado' : ''
-  const compared = `${spanOf(question)}${common} a semana faz ${say(later)}, contra ${say(now)} das últimas quatro`
+  const compared = sum
+    ? `${spanOf(question)} são ${perDayWords(sum, say)}`
+    : `${spanOf(question)}${common} a semana faz ${say(later)}, contra ${say(now)} das últimas quatro`
   const passes = back !== null && back < later * (1 - noticeable / 2)
   // What the busiest days bring beyond those of the last four weeks, in guests.
   const more =
@@ -121,9 +139,9 @@ export function answerHire(question: Question, asked: Asked): Answer {
       }),
     verdict:
       change >= noticeable
-        ? `Sim, mas por diária${days === '' ? '' : `, ${days}`}: ${compared} (+${percentOf(change)})${passes ? `, e depois volta a ${say(back ?? 0)}: contrato fixo, não` : ''}.`
+        ? `Sim, mas por diária${days === '' ? '' : `, ${days}`}: ${compared}${sum ? '' : ` (+${percentOf(change)})`}${passes ? `, e depois volta a ${say(back ?? 0)}: contrato fixo, não` : ''}.`
         : change <= -noticeable
-          ? `Não: ${compared} (−${percentOf(change)}).`
+          ? `Não: ${compared}${sum ? '' : ` (−${percentOf(change)})`}.`
           : `Pela venda prevista, não: ${compared}. Basta puxar a escala${days === '' ? '' : ` para os dias cheios, ${days}`}.`,
     texts: [
       ...(parties.length > 0

@@ -1,9 +1,11 @@
 /** Questions on weeks: months, feasts, bad weather, events, seats, and a new level of sales. */
-import { addDays, daysBetween, shortDay, weekdayOf } from '../../../base/calendar.ts'
-import { joinList } from '../../../base/language/text.ts'
+import { addDays, daysBetween, shortDay } from '../../../base/calendar.ts'
+import { foldAccents, joinList } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatCount as whole } from '../figures.ts'
 import { measureOf, recentLevel } from '../measure.ts'
+import { partsOf } from '../open-days.ts'
+import { perDayWords, periodSum, sumWords } from '../period-sum.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, weeksIn } from './asked.ts'
 import { pulledBy } from './feast-pull.ts'
 import { trustOfPeriod } from './item-period.ts'
@@ -16,39 +18,24 @@ const moreOr = (change: number) => `${percentOf(change)} a ${change < 0 ? 'menos
 /** Fewest days of a period that is told as a sum: a week has its own line. */
 const longPeriod = 20
 
-/** The sum of a long period, where the forecast holds all its weeks: of those at its ends, the open days that are in it. */
-function sumOfPeriod(
-  weeks: readonly { monday: string; value: number; low: number; high: number }[],
-  { from, to }: { from: string; to: string },
-  { sales, forecast, isClosed = () => false }: Asked,
-): { value: number; low: number; high: number; days: number } | null {
-  const whole =
-    weeks[0] !== undefined && weeks[0].monday <= from && addDays(weeks.at(-1)?.monday ?? '', 6) >= to
-  if (!whole || daysBetween(from, to) + 1 < longPeriod || sales.weekdays.length < 2) return null
-  const weightOf = (day: string) => {
-    const own = sales.weekdays.find(({ weekday }) => weekday === weekdayOf(day))
-    return isClosed(day) || !own
-      ? 0
-      : ((forecast.revenue ? own.revenue : null) ?? own.units) / Math.max(1, own.days)
-  }
-  const parts = weeks.map((week) => {
-    const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(week.monday, offset))
-    const all = days.reduce((sum, day) => sum + weightOf(day), 0)
-    const own = days.filter((day) => day >= from && day <= to)
-    const part = all === 0 ? 0 : own.reduce((sum, day) => sum + weightOf(day), 0) / all
-    return { week, part, days: own.filter((day) => weightOf(day) > 0).length }
-  })
-  const sum = (of: 'value' | 'low' | 'high') =>
-    parts.reduce((all, { week, part }) => all + week[of] * part, 0)
-  return {
-    value: sum('value'),
-    low: sum('low'),
-    high: sum('high'),
-    days: parts.reduce((all, { days }) => all + days, 0),
-  }
+/** The sum of a long period, or of one with closed days: its weeks say little of each other. */
+function sumOfPeriod(span: { from: string; to: string }, { sales, forecast, isClosed = () => false }: Asked) {
+  const measure = measureOf(forecast)
+  const cut = weeksIn(measure.line.coming, span.from, span.to).some(({ note }) => note !== undefined)
+  return daysBetween(span.from, span.to) + 1 < longPeriod && !cut
+    ? null
+    : periodSum(
+        measure,
+        partsOf(sales.weekdays, forecast.revenue ? 'revenue' : 'units'),
+        (day) => !isClosed(day),
+        span,
+      )
 }
 
-export function answerOutlook({ from, to, item }: Question, asked: Asked): Answer | null {
+/** "A semana do Réveillon vai ser melhor que a do ano passado?": the same weeks then. */
+const asksOfLastYear = /\bano (?:passado|anterior)\b/
+
+export function answerOutlook({ from, to, item, text }: Question, asked: Asked): Answer | null {
   const { forecast } = asked
   if (item !== undefined && from !== undefined) return answerItemOutlook(item, from, to ?? from, asked)
   const { line, say } = measureOf(forecast)
@@ -72,15 +59,20 @@ export function answerOutlook({ from, to, item }: Question, asked: Asked): Answe
     return (forecast.revenue ? week?.revenue : week?.units) ?? null
   }
   const isKnown = weeks.some(({ monday }) => soldThen(monday) !== null)
-  const sum = sumOfPeriod(weeks, { from, to }, asked)
+  const sum = sumOfPeriod({ from, to }, asked)
+  const grown = then > 0 ? expected / then - 1 : null
+  const beside =
+    grown !== null && asksOfLastYear.test(foldAccents(text.toLowerCase()))
+      ? `${Math.abs(grown) < 0.03 ? 'Quase igual' : grown > 0 ? `Melhor, ${percentOf(grown)} acima` : `Pior, ${percentOf(grown)} abaixo`}: ${say(expected)} por semana, contra ${say(then)} no mesmo período do ano anterior.`
+      : null
   const level = `${Math.abs(change) < 0.03 ? 'Quase igual a agora' : change < 0 ? `Menos, ${percentOf(change)}` : `Mais, ${percentOf(change)}`}: perto de ${say(expected)} por semana, contra ${say(now)} das últimas quatro.`
+  const cut = weeks.some(({ note }) => note !== undefined)
   return {
-    verdict: sum
-      ? `Ao todo, perto de ${say(sum.value)} (de ${say(sum.low)} a ${say(sum.high)}), em ${sum.days} dias abertos de ${shortDay(from)} a ${shortDay(to)}.`
-      : level,
+    verdict: sum ? `Ao todo, ${sumWords(sum, { from, to }, say)}.` : (beside ?? level),
     texts: [
-      ...(sum ? [level] : []),
-      ...(then > 0 ? [`No mesmo período do ano anterior, ${say(then)} por semana.`] : []),
+      ...(sum ? [cut ? `São ${perDayWords(sum, say)}.` : level] : []),
+      ...(!sum && beside ? [level] : []),
+      ...(then > 0 && !beside && !cut ? [`No mesmo período do ano anterior, ${say(then)} por semana.`] : []),
     ],
     table: {
       caption: 'Semana a semana, com a faixa de 8 em 10',
