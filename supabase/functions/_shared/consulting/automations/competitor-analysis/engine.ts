@@ -16,6 +16,7 @@ import { requirementsOf } from '../../base/request/requirements.ts'
 import { withStatedPeriod } from '../../base/sales/stated-period.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { declinedFor } from './allowed.ts'
+import { anchorOf, withAnchors } from './anchors.ts'
 import {
   ceilingOf,
   leftOutBy,
@@ -167,7 +168,11 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const { rises, menu: whole } = withRises(sized, sheet, sold)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(whole)
-  const matched = groupItems(prices).map((group) => ({ ...group, match: ownItemOf(group) }))
+  const mainOf = anchorOf(whole, sold)
+  const matched = groupItems(withAnchors(prices, whole)).map((group) => ({
+    ...group,
+    match: mainOf(group) ?? ownItemOf(group),
+  }))
   const isOut = leftOutBy(sheet)
   const menu = whole.filter(({ name, category }) => !isOut({ name, section: category }))
   const groups = joinGroups(matched).flatMap((group) => {

@@ -31,6 +31,25 @@ const offer =
   /(?<!\p{L})(?:compre|compra|pague|paga|leve|leva)\s+\d{1,2},?\s+(?:e\s+)?(?:leve|leva|pague|paga|ganhe|ganha)\s+\d{1,2}(?!\d|,\d)(?:\s+(?:n[oa]s?|toda|todo|aos?)\s+(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)s?)?/giu
 const ours = /(?<![\p{L}])(?:eu|a gente|aqui|meu|minha|nosso|nossa|n[oó]s)\s*(?:s[oó]\s+)?$/iu
 
+const quarter = String.raw`(?:(?:bairro|rua|avenida|av\.?|pra[cç]a|centro|orla|shopping|estrada)\s+)?(?:d[aeo]s?\s+)?${name}`
+/** "o Tacho de Ferro fica no Alto da Serra, …": where a house named before it is, and no other house. */
+const located = new RegExp(
+  String.raw`(?<=\p{Lu}\p{Ll}+\s)(?<words>(?:que\s+)?(?:fica|est[aá]|t[aá]|[eé])\s+(?:l[aá]\s+)?(?:n[oa]s?|em)\s+${quarter})(?<stop>,)?(?=\s)`,
+  'gu',
+)
+/** "…, e é de turista, na Orla Nova.": the same at the end of a sentence that tells of a house. */
+const locatedLast = new RegExp(
+  String.raw`(?<=(?:^|[.;!?\n]\s*)[OA]s?\s\p{Lu}[^.;!?\n]*(?:^|,)[^\d,.;!?\n]{6,60}),\s+(?<words>(?:l[aá]\s+)?(?:n[oa]s?|em)\s+${quarter})(?=\s*(?:[.;\n]|$))`,
+  'gu',
+)
+/** "tem estacionamento e cobra 79,90": what a house has beside its prices. */
+const perk =
+  /(?<words>tem\s+[^,.;:\d\n]{3,40}?)\s+e\s+(?=(?:cobra|vende|faz|bota|pede|pratica)m?\s+(?:r\$\s*)?\d)/giu
+/** "a sobremesa lá está incluída", "lá o couvert já vem no preço" */
+const included =
+  /(?<=^|[.;!?,\n]\s*|\se\s)(?:(?:l[aá]|neles|nela|nele)\s+)?(?:[oa]s?\s+)?\p{L}+(?:\s+\p{L}+){0,2}?\s+(?:(?:l[aá]|de l[aá]|del[ae]s?)\s+)?(?:(?:j[aá]\s+)?(?:est[aá]|t[aá]|[eé]|s[aã]o|vem|v[eê]m|fica|entra)\s+)(?:tudo\s+)?(?:inclu[ií]d[oa]s?|inclus[oa]s?|de gra[cç]a|no pre[cç]o|junto(?: no pre[cç]o)?)(?=\s*(?:[.;,!\n]|$|\se\s))/gimu
+const ofTheirs = /(?<!\p{L})(?:l[aá]|neles|nel[ae]|del[ae]s?)(?!\p{L})/iu
+
 const blank = (said: string) => said.replace(/[^\n]/g, ' ')
 
 /** The asides of a text, and the text without them, places kept. */
@@ -47,6 +66,30 @@ export function withToldAsides(text: string): { plain: string; told: ToldAside[]
       const start = at + rival.length + (desc.length - words.length)
       told.push({ start, end: start + words.length, what: words.trim(), competitor: rival })
       return `${rival}:${' '.repeat(whole.length - rival.length - 1)}`
+    })
+    .replace(located, (...found) => {
+      const { words = '', stop = '' }: Record<string, string> = found.at(-1)
+      const at = found.at(-3) as number
+      told.push({ start: at, end: at + words.length, what: words })
+      return blank(`${words}${stop}`)
+    })
+    .replace(locatedLast, (...found) => {
+      const { words = '' }: Record<string, string> = found.at(-1)
+      const [whole, at] = [found[0] as string, found.at(-3) as number]
+      told.push({ start: at + whole.length - words.length, end: at + whole.length, what: words })
+      return blank(whole)
+    })
+    .replace(perk, (...found) => {
+      const { words = '' }: Record<string, string> = found.at(-1)
+      const [whole, at] = [found[0] as string, found.at(-3) as number]
+      if (!manner.test(foldInPlace(words).toLowerCase())) return whole
+      told.push({ start: at, end: at + words.length, what: words })
+      return blank(whole)
+    })
+    .replace(included, (whole, at: number) => {
+      if (!ofTheirs.test(whole) || ours.test(text.slice(Math.max(0, at - 20), at))) return whole
+      told.push({ start: at, end: at + whole.length, what: whole })
+      return blank(whole)
     })
     .replace(offer, (whole, at: number) => {
       told.push({ start: at, end: at + whole.length, what: whole })

@@ -163,7 +163,8 @@ export class ClauseWalker {
         this.isNew = true
         return
       case 'again':
-        this.flush()
+        // "79,90 o quilo todos os dias" belongs to its price; "normal 12" leads to the next one.
+        this.flush(/dias?$/i.test(this.line.slice(token.start, token.end)) ? token.end : 0)
         this.deal = null
         this.isNew = true
         return

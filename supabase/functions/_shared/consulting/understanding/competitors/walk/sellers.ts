@@ -90,6 +90,9 @@ const sellsAfter =
 const opensBefore =
   /(?<![\p{L}])(?:abri(?:u|ram)|inaugur(?:ou|aram|ado)|cheg(?:ou|aram)|surgi(?:u|ram)|aparece(?:u|ram)|mont(?:ou|aram)|nasceu|instal(?:ou|aram))(?: \p{L}+){0,4} (?:[oa]s?|uma?|tal d[aeo]) $/u
 
+const guestsOf =
+  /(?<!\p{L})(?:estudantes?|alun[oa]s?|professor(?:es|as)?|funcionari[oa]s?|servidor(?:es|as)?|medic[oa]s?|clientes?|gente|pessoal|turma|povo|galera|publico|torcida|hospedes) d[aeo]s? $/u
+
 const verbAfter = new RegExp(`^\\s+(?:${sellerVerbs})\\s`, 'u')
 
 const fold = (said: string) => foldInPlace(said).toLowerCase()
@@ -234,8 +237,12 @@ class SellerFinder {
       const isTold =
         (toldAfter.test(after) && !isSold(name, this.around)) ||
         (/\s\p{Lu}/u.test(name) && sellsAfter.test(after) && !this.isOwn(name))
+      // "cheio de estudantes da UFC": whose guests, and no house.
+      if (guestsOf.test(this.folded.slice(0, index))) continue
       if (this.isName(name, isOf || isTold)) this.add(index, name)
     }
+    // "O Boi na Brasa cobra 109. Criança no Boi na Brasa paga 45": named again further on.
+    for (const { name } of [...this.found]) if (/\s/.test(name)) this.again(name)
     for (const { 1: name = '', index } of this.line.matchAll(opening))
       if (this.isName(name)) this.add(index, name)
     if (this.found.length > 0) return

@@ -30,19 +30,24 @@ const deal = new RegExp(
   String.raw`(?:(?:a )?em dobro|dobrad[oa]s?|(?:em )?2 ?x ?1(?!\d)|2 por 1(?!\d)|leve \d pague \d|rodada dupla|dose dupla|(?:n[oa]|durante o|d[oe]) (?:happy ?hour|promocao)|em promocao|happy ?hour|promocao|${hours}|(?:(?:de|da) )?${weekday} a ${weekday}|(?:(?:n[oa]s?|aos?|as|toda|todo|de) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-?feiras?)?(?: e ${weekday})?|(?:n[oa]s?|aos) (?:fi(?:m|ns) de semana|feriados?)|(?:no|de) (?:almoco|jantar))(?![\p{L}])`,
   'uy',
 )
+/** "cobra 59,90 o quilo": what is sold, where nothing is named before the price; else its size, "camarão 89 o quilo". */
+const byKilo = /(?:[oa]|por|pelo|n[oa]) (?:quilo|kilo|kg)(?! d[eoa]s? )(?![\p{L}])/uy
+/** The days of a price sold on some of them. */
+const someDays =
+  /(?:(?:durante|n[oa]) (?:a )?semana|de semana|(?:em )?dias? (?:de semana|uteis|util))(?![\p{L}])/uy
 const unit =
   'ml|litros?|lts?|l|kg|quilos?|gramas|gr|g|cm|unidades?|unid|un|pessoas?|fatias|pedacos|pecas|pcs|tacas|bolas|doses|tempos'
 /** What a drink comes in, and is called by: "refri 9 a lata" is "refri lata". */
 export const vessels = 'latas?|latinhas?|garrafas?|long ?necks?|canecas?|tulipas?|jarras?|litrao|balde'
 const few = 'um|uma|dois|duas|tres|quatro|cinco|seis'
 const size = new RegExp(
-  String.raw`(?:(?:de |com |d[eo]s )?\d+(?:[.,]\d+)? ?(?:${unit})(?![\p{L}\d])|(?:un|unid|unidade|pcs)(?![\p{L}\d])|(?:para|pra|p\/|serve|da pra|da para) (?:[1-9]|${few})(?: pessoas?)?(?![\p{L}\d])|\d{1,2} pessoas|(?<=(?:copo|garrafa|lata|caneca|tulipa|taca|cerveja) )(?:de )?(?:300|330|350|355|400|473|500|600|700|1000)(?![\p{L}\d.,])|(?<=[\d,] )(?:[oa]|cada|por) (?:dose|unidade|un|taca|copo|porcao|fatia|pedaco|bola|${vessels})(?![\p{L}])|(?<=[\d,] )(?:[oa]|por) (?:quilo|kg|litro)(?![\p{L}])|(?<=[\d,] )cada(?![\p{L}]))`,
+  String.raw`(?:(?:de |com |d[eo]s )?\d+(?:[.,]\d+)? ?(?:${unit})(?![\p{L}\d])|(?:un|unid|unidade|pcs)(?![\p{L}\d])|(?:para|pra|p\/|serve|da pra|da para) (?:[1-9]|${few})(?: pessoas?)?(?![\p{L}\d])|\d{1,2} pessoas|(?<=(?:copo|garrafa|lata|caneca|tulipa|taca|cerveja) )(?:de )?(?:300|330|350|355|400|473|500|600|700|1000)(?![\p{L}\d.,])|(?<=[\d,] )(?:[oa]|cada|por) (?:dose|unidade|un|taca|copo|porcao|fatia|pedaco|bola|${vessels})(?![\p{L}])|(?<=[\d,] )(?:[oa]|por) (?:quilo|kg|litro)(?![\p{L}])|(?<=[\d,] )cada(?![\p{L}])|(?<=(?:[\d,]|reais|real) )(?:por|cada) (?:pessoa|cabeca)(?![\p{L}]))`,
   'uy',
 )
 /** "3x" before a price */
 const manyFor = /(\d{1,2}) ?x ?(?=(?:r\$ ?)?\d)/uy
 const again =
-  /(?:fora disso|fora (?:do|desse) horario|n?os outros dias|no resto (?:do dia|da semana)|depois disso|normal(?:mente)?|sempre)(?![\p{L}])/uy
+  /(?:fora disso|fora (?:do|desse) horario|n?os outros dias|no resto (?:do dia|da semana)|depois disso|normal(?:mente)?|sempre|tod[oa]s? (?:os )?dias?)(?![\p{L}])/uy
 const verb = new RegExp(String.raw`(?:${verbs})(?![\p{L}])`, 'uy')
 const own = new RegExp(owners.source, 'uy')
 const word = /[\p{L}\d][\p{L}\d'’&/-]*(?:[.,]\d+)?%?|[&+]/uy
@@ -93,12 +98,19 @@ export function tokensOf(line: string, sellers: readonly Seller[], counts: Reado
       push({ kind: 'count', count: Number(units), start: at, end: at + times.length })
       continue
     }
+    const kilo = isUnnamed(tokens) ? match(byKilo) : null
+    if (kilo) {
+      push({ kind: 'word', said: 'o', start: at, end: at + 1 })
+      const start = at + kilo[0].length - 1 - (kilo[0].split(' ')[1]?.length ?? 0)
+      push({ kind: 'word', said: 'quilo', start, end: start + (kilo[0].split(' ')[1]?.length ?? 0) })
+      continue
+    }
     const sized = match(size)
     if (sized) {
       push({ kind: 'size', said: line.slice(at, at + sized[0].length), start: at, end: at + sized[0].length })
       continue
     }
-    const dealt = dealtFirst
+    const dealt = dealtFirst ?? match(someDays)
     if (dealt) {
       const last = tokens.at(-1)
       const end = at + dealt[0].length
@@ -134,6 +146,12 @@ export function tokensOf(line: string, sellers: readonly Seller[], counts: Reado
     else push({ kind: 'mark', said: letter, start: at, end: at + 1 })
   }
   return withNamedFigures(withMeasures(tokens, line), line)
+}
+
+/** Whether the price before stands behind a name, a verb or a stop: no item is named for it yet. */
+function isUnnamed(tokens: readonly Token[]): boolean {
+  const [before, price] = tokens.slice(-2)
+  return price?.kind === 'price' && before !== undefined && before.kind !== 'word' && before.kind !== 'size'
 }
 
 /** "tem dois de 90 e custa 39,90", "tem 200 e custa 44": the first figure is what one gets. */

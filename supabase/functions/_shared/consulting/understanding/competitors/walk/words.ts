@@ -8,7 +8,7 @@ import { type Around, ownIn } from '../talk/named.ts'
 
 /** What a house does with its prices. */
 export const verbs =
-  'cobra(?:m|ndo)?|vende(?:m|ndo)?|fa(?:z|zem|zendo)|ofere(?:ce|cem|cendo)|serve(?:m|indo)?|bot(?:a|am|ou|aram|ando)|pratica(?:m|ndo)?|tem|custa(?:m|ndo)?|sa(?:i|em|indo)|est(?:a|ao)|ta|tao|e|sao|fica(?:m)?|anda|varia(?:m|ndo)?|pede(?:m)?|pedindo|vem|(?:sobe|vai|pula|passa)(?:m)?(?= (?:pra|para|a) (?:r\\$ ?)?\\d)'
+  'cobra(?:m|ndo)?|vende(?:m|ndo)?|fa(?:z|zem|zendo)|ofere(?:ce|cem|cendo)|serve(?:m|indo)?|bot(?:a|am|ou|aram|ando)|pratica(?:m|ndo)?|tem|custa(?:m|ndo)?|sa(?:i|em|indo)|est(?:a|ao)|ta|tao|e|sao|fica(?:m)?|anda|varia(?:m|ndo)?|pede(?:m)?|pedindo|vem|paga(?:m)?(?= (?:r\\$ ?)?\\d)|(?:sobe|vai|pula|passa)(?:m)?(?= (?:pra|para|a) (?:r\\$ ?)?\\d)'
 
 /** Verbs that come right after who sells, even where its name is in small letters. */
 export const sellerVerbs =
