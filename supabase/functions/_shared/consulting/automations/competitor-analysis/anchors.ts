@@ -14,7 +14,7 @@ const kinds = [
 ]
 /** Words that make no other item of it. */
 const plain =
-  /(?<!\p{L})(?:adultos?|complet[oa]s?|inteir[oa]s?|livres?|normal|simples|tradiciona(?:l|is)|carnes?|churrasco|por|pessoas?|cabeca|o|a|os|as|de|do|da|no|na|nos|nas|aos?|e|um|uma|durante|dias?|uteis|util|semana|fins?|feriados?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feiras?|almoco|comida|balanca|sem balanca|vontade)(?!\p{L})/gu
+  /(?<!\p{L})(?:adultos?|complet[oa]s?|inteir[oa]s?|livres?|normal|simples|tradiciona(?:l|is)|carnes?|churrasco|por|pessoas?|cabeca|o|a|os|as|de|do|da|no|na|nos|nas|aos?|e|um|uma|durante|dias?|uteis|util|semana|fi[mn]s?|feriados?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feiras?|almoco|comida|balanca|sem balanca|vontade)(?!\p{L})/gu
 const weekend = /fi(?:m|ns) de semana|sabado|domingo|feriado/
 const inWeek = /(?<!fi(?:m|ns) de )semana|segunda|terca|quarta|quinta|sexta|dias? uteis/
 /** What is another product of the same kind, unless the name asks for it. */

@@ -32,6 +32,7 @@ import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
 import { doubtsOf, withDoubts } from './doubted-prices.ts'
 import { explanationsOf } from './explain.ts'
+import { withIncluded } from './included.ts'
 import { knownPrices } from './known-prices.ts'
 import { awayOf, toldOf } from './known-rivals.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
@@ -191,7 +192,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       .map((group) => {
         const { match } = group
         const own = match === null || match.size === 'several' ? null : match.own
-        const compared = withDoubts(compare(group, match, menuKnown))
+        const compared = withIncluded(withDoubts(compare(group, match, menuKnown)), whole, sheet)
         const declined = compared.relation === 'absent' ? declinedFor(compared.item, sheet) : null
         return withStep({ ...compared, ...(declined !== null && { declined }) }, context, own, sold)
       }),

@@ -31,6 +31,9 @@ const comparedSchema = z.object({
         unsure: z.optional(z.boolean()),
         /** So far from the house's price that the reading is asked about: it decides nothing. */
         doubt: z.optional(z.literal(true)),
+        /** What the price holds that the house sells apart, and what that costs at the house. */
+        includes: z.optional(text),
+        worth: z.optional(z.number()),
         /** Why it does not compete today: "só abre em julho". */
         away: z.optional(text),
         /** At one size, where the competitor's differs: "R$ 2,80 por 100 ml". */

@@ -24,7 +24,7 @@ export function withStep(
   const units = sold.unitsOf(own.name)
   const counted = { ...compared, ...(units !== undefined && { units }) }
   if (refuses({ context }, 'rise')) return counted
-  const theirs = everyday(compared).map(({ price }) => price)
+  const theirs = everyday(compared).map(({ price, worth = 0 }) => price - worth)
   const most =
     theirs.length === 0
       ? Number.POSITIVE_INFINITY

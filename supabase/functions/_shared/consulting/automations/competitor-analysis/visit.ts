@@ -59,6 +59,20 @@ const served = (map: CompetitorMap, categories: readonly string[]): Owned[] =>
     .filter(isOwned)
     .filter((item) => !isPackaged(item))
 
+/** What the owner told that a competitor's price holds. */
+const includedIn = (map: CompetitorMap, competitor: string): string[] =>
+  itemsOf(map).flatMap(({ quotes = [] }) =>
+    quotes.flatMap((one) => (one.competitor === competitor ? (one.includes?.split(' e ') ?? []) : [])),
+  )
+
+/** What else to ask of a meal at one price: what was told is not asked back. */
+function alsoAsked(known: readonly string[]): string {
+  const open = ['bebida', 'sobremesa'].filter((one) => !known.includes(one))
+  return open.length === 0
+    ? ''
+    : `, e se ${joinList(open.map((one) => `a ${one}`))} ${open.length === 1 ? 'vem' : 'vêm'} junto`
+}
+
 /** What to ask each competitor by phone, or to look up on its menu: only what a decision depends on. */
 export function questionsOf(map: CompetitorMap): { competitor: string; questions: string[] }[] {
   const asked = new Map<string, string[]>()
@@ -75,7 +89,7 @@ export function questionsOf(map: CompetitorMap): { competitor: string; questions
     if (endless.length > 0)
       ask(
         competitor,
-        `o que se come ${joinList(endless.map((name) => name.replace(/^([ao]s?) /, 'n$1 ')))}, e se a bebida e a sobremesa vêm junto`,
+        `o que se come ${joinList(endless.map((name) => name.replace(/^([ao]s?) /, 'n$1 ')))}${alsoAsked(includedIn(map, competitor))}`,
       )
     if (dishes.length > 0)
       ask(
@@ -108,7 +122,7 @@ function roomDecisions(map: CompetitorMap): string[] {
     const [alike, stop] = isEndless(item)
       ? [
           `se o que se come ${inTheHouse(competitor)} pelo preço for o mesmo`,
-          'Se lá houver mais (camarão, sobremesa, bebida), não suba',
+          `Se lá houver mais (${['camarão', 'sobremesa', 'bebida'].filter((one) => !includedIn(map, competitor).includes(one)).join(', ')}), não suba`,
         ]
       : isPackaged(item)
         ? [`se a marca e o tamanho forem os mesmos ${inTheHouse(competitor)}`, 'Se não forem, não suba']

@@ -18,6 +18,7 @@ import { answerIdeas } from './ideas.ts'
 import { answerLeave, isLeave } from './leave.ts'
 import { answerNamedCombo } from './named-combo.ts'
 import { answerNewItem } from './new-item.ts'
+import { answerOfRival } from './of-a-rival.ts'
 import { answerFairPrice, answerMainRival, answerMissing, answerService } from './of-the-list.ts'
 import { answerOpenDays } from './open-days.ts'
 import { answerCombos } from './ordered-combos.ts'
@@ -126,6 +127,7 @@ function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answe
     /suco|[aá]gua|refri|caju[ií]na|limonada|sem [aá]lcool/i.test(name),
   )
   const isFamily = /fam|crian/.test(what)
+  const hasChildren = asked.menu.some(({ name }) => /crian[cç]a|kids|infantil|mirim/i.test(name))
   const crowd = asked.context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'rivalFact' && wish.about === 'crowd' ? [wish.competitor] : [],
   )
@@ -145,9 +147,11 @@ function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answe
       ? `Sem álcool você tem ${soft
           .slice(0, 3)
           .map(({ name }) => name)
-          .join(
-            ', ',
-          )}; falta na lista de todos um prato infantil: meia porção do que já sai, pela metade do preço mais o serviço.`
+          .join(', ')}${
+          hasChildren
+            ? '.'
+            : '; falta na lista de todos um prato infantil: meia porção do que já sai, pela metade do preço mais o serviço.'
+        }`
       : '',
   )
 }
@@ -257,7 +261,12 @@ function answerOf(question: Question, asked: Asked): Answer {
     case 'discount':
       return answerDiscount(question, asked)
     default:
-      return answerCrowdedDays(question, asked) ?? answerService(question, asked) ?? openAnswer(question)
+      return (
+        answerCrowdedDays(question, asked) ??
+        answerOfRival(question, asked) ??
+        answerService(question, asked) ??
+        openAnswer(question)
+      )
   }
 }
 

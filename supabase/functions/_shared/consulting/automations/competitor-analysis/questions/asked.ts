@@ -66,15 +66,17 @@ export const factsOf = ({ context }: Asked, about: WishOf<'rivalFact'>['about'])
 
 export const shared = ({ items }: Asked): Owned[] => items.filter(isOwned)
 
-/** The menu's item that a question names; the dearest where it names several. */
-export function ownItem(item: string | undefined, { menu }: Asked): OwnItem | undefined {
+/** The menu's item that a question names: of several one that is compared, and of these the dearest. */
+export function ownItem(item: string | undefined, { menu, items }: Asked): OwnItem | undefined {
   if (item === undefined) return undefined
   const exact = menu.find(({ name }) => name === item)
+  // "O nosso quilo está caro?": the one of which there are prices.
+  const isCompared = ({ name }: OwnItem) => items.some((one) => one.ours === name && isOwned(one))
   return (
     exact ??
     menu
       .filter(({ name, category }) => namesItem(item, { name, section: category }))
-      .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))[0]
+      .toSorted((a, b) => Number(isCompared(b)) - Number(isCompared(a)) || (b.price ?? 0) - (a.price ?? 0))[0]
   )
 }
 
@@ -108,7 +110,10 @@ export const costedOf = ({ menu }: Asked) =>
 
 /** Items that guests add to an order: the best margin first. */
 export function extrasOf(asked: Asked) {
-  const light = costedOf(asked).filter(({ price, cost }) => price - cost > 0)
+  // What is carried away is offered to nobody at a table.
+  const light = costedOf(asked).filter(
+    ({ name, price, cost }) => price - cost > 0 && !/marmit|quentinha|viagem|delivery|congelad/i.test(name),
+  )
   const dear = Math.max(...light.map(({ price }) => price), 0)
   return light.filter(({ price }) => price <= dear * 0.45)
 }

@@ -19,8 +19,8 @@ import { over } from './sizes.ts'
 export const against = (item: Owned) =>
   joinList(
     everyday(item).map(
-      ({ competitor, price, unsure }) =>
-        `${over(item.own, price)}${over(item.own, price) === 'igual' ? ' a' : ' de'} ${competitor} (${formatBrl(price)}${unsure ? ', a confirmar' : ''})`,
+      ({ competitor, price, unsure, includes, worth }) =>
+        `${over(item.own, price)}${over(item.own, price) === 'igual' ? ' a' : ' de'} ${competitor} (${formatBrl(price)}${unsure ? ', a confirmar' : ''}${includes === undefined ? '' : `, ${includes} no preço: sem ela, ${formatBrl(price - (worth ?? 0))}`})`,
     ),
   )
 

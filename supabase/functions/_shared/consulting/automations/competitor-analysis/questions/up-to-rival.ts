@@ -10,11 +10,17 @@ const asksLimit =
 const below =
   /\b(?:sem (?:\w+ )?(?:pass\w+|ultrapass\w+|fic\w+ (?:acima|mais car)\w*|ser (?:\w+ )?mais car\w+)|abaixo d|continu\w+ (?:abaixo|mais barat)|ainda (?:abaixo|mais barat)|alcanc\w+|cheg\w+ n[oa]|encost\w+)/
 
+const kindsOfHouse =
+  /^(?:restaurante|bar|boteco|casa|churrascaria|pizzaria|cantina|lanchonete|padaria|barraca)$/
+
 /** The one competitor that a question names. */
 export function rivalNamed(text: string, { rivals }: Pick<Asked, 'rivals'>): string | undefined {
   const said = foldAccents(text).toLowerCase()
   const named = rivals.filter((name) => {
-    const words = tokenize(name).filter((word) => word.length > 3)
+    const all = tokenize(name).filter((word) => word.length > 3)
+    // "a Socorro" is the Restaurante da Socorro.
+    const proper = all.filter((word) => !kindsOfHouse.test(word))
+    const words = proper.length > 0 ? proper : all
     const own = words.filter((word) => said.includes(word))
     return words.length > 0 && own.length >= Math.min(2, words.length)
   })
