@@ -169,8 +169,9 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const { rises, menu: whole } = withRises(sized, sheet, sold)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(whole)
+  const priced = withAnchors(prices, whole)
   const mainOf = anchorOf(whole, sold)
-  const matched = groupItems(withAnchors(prices, whole)).map((group) => ({
+  const matched = groupItems(priced).map((group) => ({
     ...group,
     match: mainOf(group) ?? ownItemOf(group),
   }))
@@ -262,7 +263,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     ...(sales?.period && { sales: sales.period }),
     competitors: names.map((name) => ({
       name,
-      prices: prices.filter(({ competitor }) => competitor === name).length,
+      prices: priced.filter(({ competitor }) => competitor === name).length,
     })),
     categories,
     notCompared,

@@ -5,6 +5,9 @@ import { isEndless, quotesOf } from './gaps.ts'
 import { kindOf, type OwnItem } from './match.ts'
 import type { Compared } from './schema.ts'
 
+/** Guests who would have ordered it where it is sold apart; an assumption. */
+const taken = 1 / 3
+
 const isIncluded = /\b(?:inclu\w+|inclus\w+|de graca|no preco|vem junto|vem com|cortesia)\b/
 const isDessert = ({ name, category }: OwnItem) =>
   /sobremesa|doce/.test(foldAccents(`${category ?? ''} ${name}`).toLowerCase()) ||
@@ -34,7 +37,7 @@ export function withIncluded(compared: Compared, menu: readonly OwnItem[], sheet
         : []
       return prices.length === 0 ? sum : sum + Math.min(...prices)
     }, 0)
-    return worth > 0 && worth < quote.price ? { ...quote, includes: names.join(' e '), worth } : quote
+    return worth > 0 && worth < quote.price ? { ...quote, includes: names.join(' e '), worth: worth * taken } : quote
   })
   return quotes.some(({ worth }) => worth !== undefined) ? { ...compared, quotes } : compared
 }

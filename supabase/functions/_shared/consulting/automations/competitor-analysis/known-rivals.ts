@@ -67,6 +67,7 @@ export const toldOf = (asked: Asked): NonNullable<CompetitorMap['told']> =>
             competitor: wish.competitor,
             about: wish.about,
             asked: wish.text,
+            ...(wish.about === 'crowd' && wish.what !== undefined && { said: wish.what }),
             text: toldText(wish, isOpenIn(wish.months, asked.context.today), priceNow(wish, asked)),
           },
         ]

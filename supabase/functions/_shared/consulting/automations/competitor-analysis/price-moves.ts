@@ -99,7 +99,7 @@ export function roomsOf(map: CompetitorMap): Room[] {
         if (!lowest) return []
         // One price for an item in the whole report.
         const raise = map.raises?.find((one) => one.item === item.ours)
-        const next = raise?.to ?? stepOf(item, lowest.price, map.ceiling ?? null)
+        const next = raise?.to ?? stepOf(item, lowest.price - (lowest.worth ?? 0), map.ceiling ?? null)
         const { cost } = item
         return [
           {

@@ -42,9 +42,9 @@ function rivalText({ percents }: Rival): string {
 /** What the owner tells of a competitor's house, in the owner's words. */
 const toldOf = ({ told = [] }: CompetitorMap, name: string) =>
   told
-    .flatMap(({ competitor, about, asked }) =>
+    .flatMap(({ competitor, about, asked, said = asked }) =>
       competitor === name && (about === 'crowd' || about === 'days')
-        ? [asked.trim().replace(/^(?:e|mas|só que) /iu, '')]
+        ? [said.trim().replace(/^(?:e|mas|só que) /iu, '')]
         : [],
     )
     .join('; ')

@@ -207,7 +207,18 @@ export const competitorMapSchema = z.object({
     ),
   ),
   /** How what the owner told of competitors is used. */
-  told: z.optional(z.array(z.object({ competitor: text, about: z.enum(rivalFacts), asked: text, text }))),
+  told: z.optional(
+    z.array(
+      z.object({
+        competitor: text,
+        about: z.enum(rivalFacts),
+        asked: text,
+        /** How a house is, in the owner's words alone. */
+        said: z.optional(text),
+        text,
+      }),
+    ),
+  ),
   /** Service charges of competitors, % of the bill. */
   charges: z.optional(z.array(z.object({ competitor: text, percent: z.number() }))),
   /** Prices that the owner may have meant otherwise: what it said, and the house's own price, R$. */

@@ -20,7 +20,7 @@ export const against = (item: Owned) =>
   joinList(
     everyday(item).map(
       ({ competitor, price, unsure, includes, worth }) =>
-        `${over(item.own, price)}${over(item.own, price) === 'igual' ? ' a' : ' de'} ${competitor} (${formatBrl(price)}${unsure ? ', a confirmar' : ''}${includes === undefined ? '' : `, ${includes} no preço: sem ela, ${formatBrl(price - (worth ?? 0))}`})`,
+        `${over(item.own, price)}${over(item.own, price) === 'igual' ? ' a' : ' de'} ${competitor} (${formatBrl(price)}${unsure ? ', a confirmar' : ''}${includes === undefined ? '' : `, ${includes} no preço: vale perto de ${formatBrl(worth ?? 0)}, contando um cliente em cada três`})`,
     ),
   )
 

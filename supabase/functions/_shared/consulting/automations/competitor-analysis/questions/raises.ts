@@ -86,7 +86,12 @@ export function atOurSize(
 }
 
 type Reference = {
-  prices: { competitor: string; price: number; unsure?: boolean | undefined }[]
+  prices: {
+    competitor: string
+    price: number
+    unsure?: boolean | undefined
+    worth?: number | undefined
+  }[]
   scaled: boolean
 }
 
@@ -177,7 +182,7 @@ export function raisesOf(
   const found = menu.flatMap((own): (Raise & { alone: boolean })[] => {
     if (own.price === null || heldBack({ name: own.name }, context.today) !== null) return []
     const reference = referenceOf(own.name, own.price, items)
-    const prices = reference.prices.map(({ price }) => price)
+    const prices = reference.prices.map(({ price, worth = 0 }) => price - worth)
     if (isUndercut(own.name, own.price, prices, items)) return []
     const most = prices.length > 0 ? median(prices) : Number.POSITIVE_INFINITY
     const step = stepWithin(own, context, sold, most)
