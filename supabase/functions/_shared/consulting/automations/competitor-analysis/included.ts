@@ -37,7 +37,9 @@ export function withIncluded(compared: Compared, menu: readonly OwnItem[], sheet
         : []
       return prices.length === 0 ? sum : sum + Math.min(...prices)
     }, 0)
-    return worth > 0 && worth < quote.price ? { ...quote, includes: names.join(' e '), worth: worth * taken } : quote
+    return worth > 0 && worth < quote.price
+      ? { ...quote, includes: names.join(' e '), worth: worth * taken }
+      : quote
   })
   return quotes.some(({ worth }) => worth !== undefined) ? { ...compared, quotes } : compared
 }
