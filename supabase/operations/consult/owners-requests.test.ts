@@ -24,9 +24,9 @@ const unread: Readonly<Record<string, number>> = {
   'food-pairing/quixadacafe': 1,
   'food-pairing/tianguacantina': 2,
   'menu-redesign/bilola': 4,
-  'menu-redesign/florbrabo': 4,
+  'menu-redesign/florbrabo': 2,
   'menu-redesign/padim': 1,
-  'menu-redesign/trilhotorto': 11,
+  'menu-redesign/trilhotorto': 10,
 }
 
 describe('a request in an owner’s own words', () => {

@@ -54,8 +54,9 @@ const places =
 /** What follows from an introduction asks for something. */
 const follows = /,\s?(?:por isso|entao|portanto|logo|dai)(?!\p{L})/u
 
-/** Days and hours on which the house opens: the readers of dates see them. */
-const ofHours = /(?<![a-z])(?:abr(?:e|imos|o)|fech\w+|funciona\w*|atend\w+)(?![a-z])/u
+/** When it opens, who works there and how full it is: other readers see these. */
+const known =
+  /(?<![a-z])(?:abr(?:e|imos|o)|fech\w+|funciona\w*|atend\w+|pessoas|garco\w+|funcionari\w+|equipe|cozinheir\w+|lota\w*|ench\w+)(?![a-z])/u
 
 const tellsOnly = (said: string): boolean =>
   !follows.test(said) &&
@@ -92,7 +93,7 @@ export function introductionsIn(
     const isTold =
       (isWhole ? introduces(said, isOwn) : ofHouse.test(said)) &&
       tellsOnly(said) &&
-      !ofHours.test(said) &&
+      !known.test(said) &&
       // "e a picanha em kg" goes on with what was asked; "é" tells.
       !/^e /iu.test(text.slice(start)) &&
       !isAsked(text, index + whole.length) &&
