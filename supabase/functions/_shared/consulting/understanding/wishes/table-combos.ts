@@ -8,17 +8,10 @@ import type { Named } from '../spoken/pieces.ts'
 import { cut, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { numberValues } from '../text/number-words.ts'
 
-const numbers: Readonly<Record<string, number>> = {
-  dois: 2,
-  duas: 2,
-  casal: 2,
-  tres: 3,
-  quatro: 4,
-  familia: 4,
-  cinco: 5,
-  seis: 6,
-}
+/** Guests of words that count none. */
+const groups: Readonly<Record<string, number>> = { casal: 2, familia: 4 }
 const people =
   '(?: (?:pra|para|de|p/) (?:um |uma |a |o )?(?:(?:familia|grupo|mesa|turma|galera)(?: (?:de|com|pra|para))?(?: (?<many>\\d|dois|duas|tres|quatro|cinco|seis)(?: pessoas| gente)?)?|(?<who>casal)|(?<count>\\d|dois|duas|tres|quatro|cinco|seis)(?: pessoas| gente)))'
 const combo = new RegExp(
@@ -49,8 +42,8 @@ export function readTableCombos(text: string, names: readonly Named[]): DraftWis
     const max = valueIn(found?.groups?.max ?? '')
     if (!found?.groups || max === null || max === undefined || !(max > 0)) return []
     const { many, who, count, parts = '' } = found.groups
-    const said4 = many ?? who ?? count ?? 'familia'
-    const guests = numbers[said4] ?? Number(said4)
+    const eaters = many ?? who ?? count ?? 'familia'
+    const guests = groups[eaters] ?? numberValues[eaters] ?? Number(eaters)
     const named = parts.split(/,? e |, /).map((part) => partIn(part, names))
     const own = named.flatMap((one) => one ?? [])
     if (own.length !== named.length || own.length < 2 || own.length > 3) return []
