@@ -83,6 +83,7 @@ import { withoutPriceReasons } from './unread/price-reasons.ts'
 import { withoutRanks } from './unread/ranked-prices.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
+import { withoutSomePosts } from './unread/some-posts.ts'
 import { withStatedPrices } from './unread/stated-prices.ts'
 import { withToldBefore } from './unread/told-before.ts'
 import { withoutToldHolds } from './unread/told-holds.ts'
@@ -221,6 +222,7 @@ const stages: readonly Stage[] = [
   where(of('dishes'), withSupplied),
   where(of('dishes'), withOneOfThem),
   where(of('dishes'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around))),
+  where(of('specialDates'), withoutSomePosts),
   where(of('specialDates'), (text, draft, { vocabulary: { names } }) =>
     withPrivateDays(text, withoutCommonNames(text, withoutPointing(text, withBeside(text, draft, names)))),
   ),

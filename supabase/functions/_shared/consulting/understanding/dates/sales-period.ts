@@ -15,16 +15,13 @@ const sheet = `(?:planilhas?|tabela|arquivo|relatorio|dados|numeros|vendas|csv|e
 const covers =
   '(?:e|sao|vai|vao|cobre|cobrem|pega|pegam|traz|tem|inclui|incluem|corresponde\\w* a|se refere\\w* a|refere-se a|e so|sao so|e relativ[oa] a|foi tirad[oa])'
 const month = `${monthPattern}(?: (?:inteiro|todo|completo|passado))?(?:(?: de |/)20\\d\\d)?`
-const day = '\\d{1,2}[oº]?(?:/\\d{1,2}(?:/(?:20)?\\d\\d)?| de (?:monthPattern))'.replace(
-  'monthPattern',
-  monthPattern,
-)
+const day = `\\d{1,2}[oº]?(?:/\\d{1,2}(?:/(?:20)?\\d\\d)?| de ${monthPattern})`
 const count =
   '(?:\\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|trinta|sessenta|noventa)'
 const unit = '(?:dias?|semanas?|mes(?:es)?|trimestres?|semestres?|anos?)'
 const days = [
   `(?<first>${day}) (?:a|ate|ao) (?:o )?(?:dia )?(?<last>${day})`,
-  `(?:(?:o |todo o |o )?(?:mes|meses) d[eo]s? )?(?<months>${month}(?:(?:,| e| a| ate|, e) ${month}){0,11})`,
+  `(?:(?:todo )?(?:o )?(?:mes|meses) d[eo]s? )?(?<months>${month}(?:(?:,| e| a| ate|, e) ${month}){0,11})`,
   `(?:[oa]s? )?ultim[oa]s? (?<length>${count} ${unit}|${unit})`,
   `(?<whole>${count} ${unit})(?: (?:completos?|inteiros?|corridos?|seguidos?))?`,
   '(?<before>(?:o )?mes passado)',

@@ -2,6 +2,7 @@
 import { findDates } from '../dates/find-dates.ts'
 import { amountIn, number } from '../dishes/shape.ts'
 import type { WishContent } from '../text/draft.ts'
+import { unaware } from '../told/asides.ts'
 import { type ClauseReader, firstOf, whole } from './clause.ts'
 
 const list =
@@ -78,17 +79,12 @@ const readCloses: ClauseReader = (clause, _names, carry) => {
   return carry.asks && percent > 0 ? [{ kind: 'question', about: 'menuCost', percent }] : null
 }
 
-const told = [
-  whole(
-    '(?:aqui )?(?:[oa] )?(?:noss[oa] )?(?:forte|carro-chefe|especialidade)(?: (?:aqui|da casa|nosso))? (?:e|sao) (?:[ao]s? )?(?:vinhos?|cervejas?|chopp?es?|drinks?)(?: (?:em|por|na|no) (?:taca|copo|garrafa))?(?:,? (?:sao|temos|com|tem) \\p{L}+ (?:rotulos|torneiras|opcoes|tipos))?',
-  ),
-  whole(
-    '(?:[oa]s? )?(?:garc\\p{L}+|equipe|pessoal|salao) (?:nao|n) (?:entende\\p{L}*|sabe\\p{L}*|manja\\p{L}*|conhece\\p{L}*) (?:nada )?(?:de )?(?:vinhos?|cervejas?|bebidas?|drinks?)',
-  ),
-]
+const house = whole(
+  '(?:aqui )?(?:[oa] )?(?:noss[oa] )?(?:forte|carro-chefe|especialidade)(?: (?:aqui|da casa|nosso))? (?:e|sao) (?:[ao]s? )?(?:vinhos?|cervejas?|chopp?es?|drinks?)(?: (?:em|por|na|no) (?:taca|copo|garrafa))?(?:,? (?:sao|temos|com|tem) \\p{L}+ (?:rotulos|torneiras|opcoes|tipos))?',
+)
 /** What the house is: nothing is asked. */
 const readTold: ClauseReader = (clause, _names, carry) =>
-  !carry.asks && told.some((one) => one.test(clause)) ? [] : null
+  !carry.asks && (house.test(clause) || unaware.test(clause)) ? [] : null
 
 export const readHouseList = firstOf(
   readOurs,

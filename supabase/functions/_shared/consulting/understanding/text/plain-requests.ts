@@ -60,7 +60,7 @@ const may =
 const would =
   '(?:(?:seria|era|ia ser|ficaria|acho que seria) (?:muito |bem |super )?(?:bom|legal|[oó]timo|ideal|interessante|bacana|massa|top|lindo|maravilhoso)|o ideal (?:[eé]|seria|era))'
 const plans =
-  '(?:(?:eu |a gente |n[oó]s )?(?:pretend(?:o|e|emos|ia|[ií]amos)|pens(?:o|ei|amos|ava) em|(?:es)?t(?:ou|amos|[oô]|[aá]) pensando em|tinha(?:mos)? pensado em|faço questão de|faco questao de|fazemos quest[ãa]o de)|(?:a |minha |nossa )(?:ideia|inten[cç][ãa]o|meta) (?:[eé]|era|seria)|(?:o |meu |nosso )(?:objetivo|plano|importante|foco) (?:[eé]|era|seria))'
+  '(?:(?:eu |a gente |n[oó]s )?(?:pretend(?:o|e|emos|ia|[ií]amos)|pens(?:o|ei|amos|ava) em|(?:es)?t(?:ou|amos|[oô]|[aá]) pensando em|tinha(?:mos)? pensado em|fa[cç]o quest[ãa]o de|fazemos quest[ãa]o de)|(?:a |minha |nossa )(?:ideia|inten[cç][ãa]o|meta) (?:[eé]|era|seria)|(?:o |meu |nosso )(?:objetivo|plano|importante|foco) (?:[eé]|era|seria))'
 
 /** How a wish begins that is put as a question or as a thought. */
 const frames = (verbs: string): RegExp =>

@@ -12,6 +12,7 @@ describe('what owners tell beside what they ask for', () => {
     ['Sem coentro, que divide a clientela', ['exclude coentro']],
     ['Leite de coco estraga rápido e só compro às sextas.', []],
     ['Os vizinhos cobram 22.', []],
+    ['O garçom não entende de vinho. Quero cajá.', ['prefer cajá']],
     ['Quero caju, porque a margem vai embora com o aluguel que subiu', ['prefer caju']],
     ['Servimos peixada e moqueca. Quero cajá.', ['prefer cajá']],
   ])('is neither a wish nor left to the owner: %s', (text, expected) => {

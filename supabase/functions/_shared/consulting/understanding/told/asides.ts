@@ -129,7 +129,7 @@ const happened =
   /^(?:(?:eu|a gente|nos|ja|ontem|aqui|la|sempre|no \w+|n[ao] ultim[oa] \w+)\s+)*(?:vendi|vendemos|comprei|fiz|fizemos|servi|testei|tentei|tentamos|provei|pensei que|perdi|perdemos|joguei|jogamos|ganhei|achei|vi|vimos|abri|abrimos|comecei|fechei|montei|contratei|trouxe)(?![a-z])/u
 
 /** "O garçom não entende de vinho": refuses nothing. */
-const unaware =
+export const unaware =
   /^(?:(?:o|a|os|as|meus?|minhas?|noss[oa]s?|muit[oa]s?|que|porque|pq|pois|e|mas|aqui|ninguem|quase)\s+)*(?:garco\w+|atendentes?|equipe|pessoal|povo|turma|client\w+|fregues\w*|funcionari\w+|cozinheir\w+|gente|publico|turistas?|meninos|meninas)?\s*(?:aqui )?(?:nao|n|pouco|mal|nem)?\s*(?:entende\w*|conhece\w*|sabe\w*|saca\w*|manja\w*) (?:quase |muito |nada |direito )*(?:de|d[oa]s?|sobre|o que e|a diferenca)(?![a-z])/u
 
 /** Whether a whole clause only tells something. */
