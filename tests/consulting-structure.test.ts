@@ -88,7 +88,7 @@ test('the folders of the reader import one way, from the text to the wishes', ()
     ['dates', 'words', 'spoken'],
     ['orders', 'told'],
     ['forecast'],
-    ['anyhow'],
+    ['anyhow', 'exceptions'],
     ['clauses', 'posts', 'questions', 'dishes', 'drinks', 'house'],
     ['wishes', 'unread', 'competitors', 'pairings'],
     ['frames'],

@@ -4,7 +4,7 @@ import type { FactOf } from '../base/facts.ts'
 import { joinList, tokenize } from '../base/language/text.ts'
 import { isNamedLine } from '../base/pairing/named-dishes.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
-import { namesItem } from '../base/request/match-item.ts'
+import { isExcepted, namesItem } from '../base/request/match-item.ts'
 import { isWholeDrop } from '../base/request/requirements.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import {
@@ -39,10 +39,11 @@ const fullNames = (item: string, { house }: Given) =>
     .map(({ name }) => name)
     .filter((name) => tokenize(name).length > 1)
 
-export function checkKeepItem({ item, part }: WishOf<'keepItem'>, given: Given): Answer {
+export function checkKeepItem(wish: WishOf<'keepItem'>, given: Given): Answer {
+  const { item, part } = wish
   if (part !== undefined) return met('Nome, porção e receita ficam como são; mudam só o lugar e o texto.')
   const actions = actionsOn(item, given)
-  const removed = actions.find(removes)
+  const removed = actions.find((one) => removes(one) && !isExcepted(wish, { name: one.item }))
   if (removed) return violated(`“${removed.item}” devia ficar no cardápio, e sairia.`)
   if (actions.length > 0) return met()
   const pairings = only(given.facts, 'pairing')

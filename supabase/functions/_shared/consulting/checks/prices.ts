@@ -8,7 +8,7 @@ import { isNamedLine } from '../base/pairing/named-dishes.ts'
 import { endsAs } from '../base/pricing/endings.ts'
 import { highestLift } from '../base/pricing/house-floor.ts'
 import { courseOfLabel, wordsOfCourse } from '../base/request/course-labels.ts'
-import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
+import { closestTo, isExcepted, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import { isOffer } from '../base/request/offers.ts'
 import type { PriceEndings } from '../base/request/price-wishes.ts'
 import { capsOn, highestPriceOf } from '../base/request/requirements.ts'
@@ -301,8 +301,9 @@ function newEndings(ends: PriceEndings, fresh: readonly Priced[]): Answer {
 }
 
 /** New prices end as the owner asks; prices that stay are as they were. */
-export function checkEnding({ ends, item }: WishOf<'ending'>, { facts, sheet, menu }: Given): Answer {
-  const isAsked = (one: Priced) => item === undefined || namesItem(item, one)
+export function checkEnding(wish: WishOf<'ending'>, { facts, sheet, menu }: Given): Answer {
+  const { ends, item } = wish
+  const isAsked = (one: Priced) => (item === undefined || namesItem(item, one)) && !isExcepted(wish, one)
   const all = pricesOf(facts, { menu, sheet }).filter((one) => one.price !== null && isAsked(one))
   const priced = all.filter(({ today }) => today !== null)
   if (priced.length === 0) return newEndings(ends, [...all, ...poursOf(facts)])

@@ -12,10 +12,16 @@ const id = 'pedido'
 /** The section with the answers to the owner's questions. */
 const answered = 'perguntas'
 
+/** What holds everywhere holds where the owner would have permitted more. */
+const unused = 'A exceção que você deu não foi usada.'
+
 /** "Feito" alone if the check has nothing to add. */
-function answerOf({ outcome, reason }: WishCheck): string {
+function answerOf({ wish, outcome, reason }: WishCheck): string {
   const sentence = reason.trim()
-  if (outcome === 'met') return sentence || 'Feito.'
+  if (outcome === 'met')
+    return wish.spared === undefined
+      ? sentence || 'Feito.'
+      : `${sentence.replace(/\.$/, '') || 'Feito'}. ${unused}`
   return sentence || 'Não foi possível com o que a casa tem.'
 }
 

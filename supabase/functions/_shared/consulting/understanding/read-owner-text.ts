@@ -18,6 +18,9 @@ import { withLikened } from './drinks/likened.ts'
 import { withPlainParts } from './drinks/plain-parts.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSharedPrices } from './drinks/shared-price.ts'
+import { withConditionalLeave } from './exceptions/conditional-leave.ts'
+import { plainFoods, plainLimits } from './exceptions/plain-leave.ts'
+import { withExceptions } from './exceptions/with-exceptions.ts'
 import { withAskedWeek } from './forecast/asked-week.ts'
 import { withoutEmptyDates } from './forecast/empty-dates.ts'
 import { withPacksAsked } from './forecast/packs-asked.ts'
@@ -237,6 +240,7 @@ const stages: readonly Stage[] = [
   ),
 
   where(serves, withConditions),
+  where(of('drinks', 'dishes', 'pairings', 'menu', 'prices'), withConditionalLeave),
   where(of('pairings'), (text, draft, { vocabulary: { names } }) => withSaidOfDishes(text, draft, names)),
   where(serves, withoutPartial),
   where(of('dishes'), (text, draft) => withGuestParts(text, withThatOne(text, draft))),
@@ -326,11 +330,18 @@ const withoutDashes = (text: string): string =>
 
 /** The text with what only its own kind of answer says in short. */
 function readReworded(text: string, around: Around): Draft {
-  const read = (plain: string) => readWords(plain, around)
-  if (isMenu(around)) return readRewritten(text, plainOrders(text), read)
+  const read = (plain: string) =>
+    dated.has(around.reading)
+      ? readWords(plain, around)
+      : withExceptions(plain, around.vocabulary.names, (clauses) => readWords(clauses, around))
+  if (isMenu(around))
+    return readRewritten(text, plainOrders(text), (plain) => readRewritten(plain, plainLimits(plain), read))
   if (around.reading === 'context') return withYearEnd(text, around.today, read)
-  if (around.reading === 'prices') return read(withJoinedTails(text))
-  return of('drinks', 'dishes')(around) ? withOfThem(text, read) : read(text)
+  if (around.reading === 'prices')
+    return readRewritten(text, plainLimits(text), (plain) => read(withJoinedTails(plain)))
+  return of('drinks', 'dishes')(around)
+    ? readRewritten(text, plainFoods(text), (plain) => withOfThem(plain, read))
+    : read(text)
 }
 
 function askedOf(around: Around): Asked | null {

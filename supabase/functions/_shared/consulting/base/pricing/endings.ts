@@ -32,7 +32,7 @@ export function endingsFrom(price: number, asked: PriceEndings | undefined): rea
 /** The ending that the owner asks of every new price, or of that item's; undefined if none. */
 export function askedEnding(wishes: readonly Wish[], item?: NamedItem): PriceEndings | undefined {
   const endings = wishes.flatMap((wish) =>
-    wish.kind === 'ending' ? [{ ends: wish.ends, item: wish.item ?? everyItem }] : [],
+    wish.kind === 'ending' ? [{ ...wish, item: wish.item ?? everyItem }] : [],
   )
   const own = item ? closestTo(endings, item) : endings.filter((ending) => ending.item === everyItem)
   return own.at(-1)?.ends

@@ -7,7 +7,7 @@ import { money } from './describe-question.ts'
 import { dayWords, hour } from './hour-words.ts'
 import type { LayoutId } from './menu-wishes.ts'
 import type { WishOf } from './wish.ts'
-import { untilOf, type WishWords } from './wish-words.ts'
+import { besides, untilOf, type WishWords } from './wish-words.ts'
 
 /** What can be asked of the printed page. */
 export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: string }>> = {
@@ -118,8 +118,8 @@ export function menuWishWords(wish: MenuWish): WishWords {
   switch (wish.kind) {
     case 'keepItem':
       return {
-        short: `${wish.part === undefined ? 'manter' : `manter ${partWords[wish.part]}`}: ${wish.item}`,
-        sentence: `${wish.part === undefined ? 'Manter no cardápio' : `Não mudar ${partWords[wish.part]}`}: ${wish.item}${untilOf(wish)}`,
+        short: `${wish.part === undefined ? 'manter' : `manter ${partWords[wish.part]}`}: ${wish.item}${besides(wish)}`,
+        sentence: `${wish.part === undefined ? 'Manter no cardápio' : `Não mudar ${partWords[wish.part]}`}: ${wish.item}${besides(wish)}${untilOf(wish)}`,
       }
     case 'dropItem':
       return {

@@ -1,12 +1,12 @@
 /** Wishes about prices and costs in Portuguese, for chips and for reports. */
 import { shortDay } from '../calendar.ts'
-import { formatNumber, joinList } from '../language/text.ts'
+import { formatNumber } from '../language/text.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
 import { costOf, isOrder, money, questionOf } from './describe-question.ts'
 import { rivalFactText } from './describe-rivals.ts'
 import type { WishOf } from './wish.ts'
-import { untilOf, type WishWords } from './wish-words.ts'
+import { besides, untilOf, type WishWords } from './wish-words.ts'
 
 function bounds({ max, min, about }: Pick<WishOf<'price'>, 'max' | 'min' | 'about'>): string {
   if (min !== undefined && min === max) return money(min)
@@ -34,11 +34,10 @@ const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
 const costShareOf = ({ max, of }: WishOf<'costShare'>) =>
   `custo ${of === undefined ? '' : of === 'food' ? 'da comida ' : 'das bebidas '}de até ${formatNumber(max)}% do preço`
 
-type OnPrices = WishOf<'price'> | WishOf<'keepPrice'> | WishOf<'capPrice'>
+type OnPrices = WishOf<'price'> | WishOf<'keepPrice'> | WishOf<'capPrice'> | WishOf<'ending'>
 
 /** "Sobremesas, menos Cartola" */
-const onItem = ({ item = '', except }: OnPrices) =>
-  except === undefined ? item : `${item}, menos ${joinList(except)}`
+const onItem = (wish: OnPrices) => `${wish.item ?? ''}${besides(wish)}`
 
 /** Until when a price is kept. */
 const keptUntil = (wish: WishOf<'keepPrice'>) =>
@@ -103,10 +102,13 @@ export function priceWishWords(wish: PriceWish): WishWords {
       }
     case 'ending':
       return wish.item === undefined
-        ? { short: endingLabels[wish.ends], sentence: `Usar só ${endingLabels[wish.ends]}` }
+        ? {
+            short: `${endingLabels[wish.ends]}${besides(wish)}`,
+            sentence: `Usar só ${endingLabels[wish.ends]}${besides(wish)}`,
+          }
         : {
-            short: `${wish.item}: ${endingLabels[wish.ends]}`,
-            sentence: `Usar só ${endingLabels[wish.ends]}: ${wish.item}`,
+            short: `${onItem(wish)}: ${endingLabels[wish.ends]}`,
+            sentence: `Usar só ${endingLabels[wish.ends]}: ${onItem(wish)}`,
           }
     case 'question':
       return {

@@ -77,12 +77,16 @@ function wordsOf(wish: Wish, result: ResultNoun): WishWords {
   }
 }
 
+/** ", menos o risoto, que pode ir a 28" */
+const sparedIn = ({ spared }: Wish) => (spared === undefined ? '' : `, menos ${spared}`)
+
 /** A wish in a few words, for a chip: "sem leite (alergia)", "até R$ 22", "6 drinks". */
-export const wishLabel = (wish: Wish, result: ResultNoun = anyResult): string => wordsOf(wish, result).short
+export const wishLabel = (wish: Wish, result: ResultNoun = anyResult): string =>
+  `${wordsOf(wish, result).short}${sparedIn(wish)}`
 
 /** A wish as a sentence of a report: "Deixar leite de fora, por alergia". */
 export const wishSentence = (wish: Wish, result: ResultNoun = anyResult): string =>
-  wordsOf(wish, result).sentence
+  `${wordsOf(wish, result).sentence}${sparedIn(wish)}`
 
 /** Why a passage was not read, and what the owner can do, in Portuguese. */
 export function describeUnread({ why, blocking }: Pick<Unread, 'why' | 'blocking'>): string {

@@ -1,7 +1,7 @@
 /** What owners ask of a menu: its items, its order, its paper, and what it is to bring. */
 import * as z from 'zod/mini'
 import { newComboWish } from './pairing-wishes.ts'
-import { count, day, hour, item, money, shared, termSchema, text, weekdays } from './wish-parts.ts'
+import { count, day, except, hour, item, money, shared, termSchema, text, weekdays } from './wish-parts.ts'
 
 /** What of an item can stay as it is, whatever becomes of the rest. */
 export const keptParts = ['name', 'size', 'recipe'] as const
@@ -34,6 +34,7 @@ export const menuWishes = [
     kind: z.literal('keepItem'),
     item,
     part: z.optional(z.enum(keptParts)),
+    except,
     /** Until when, in the owner's words. */
     until: z.optional(text(60)),
   }),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { questionSubjects } from './question-subjects.ts'
 import { rivalFacts } from './rival-subjects.ts'
-import { day, hour, item, money, shared, text, weekdays } from './wish-parts.ts'
+import { day, except, hour, item, money, shared, text, weekdays } from './wish-parts.ts'
 
 /** How all new prices must end: whole reais, …,90, one of the two, whole and half reais, or whole reais in last figures. */
 export const priceEndings = [
@@ -19,9 +19,6 @@ export const priceEndings = [
 ] as const
 
 export type PriceEndings = (typeof priceEndings)[number]
-
-/** Items that an order on prices leaves alone: "nenhuma sobremesa acima de 20, menos a cartola". */
-const except = z.optional(z.array(text(120)).check(z.minLength(1), z.maxLength(12)))
 
 /** An amount of what is bought, or of what a portion takes: "50 l", "180 g". */
 const bought = z.string().check(z.regex(/^\d{1,5}(?:\.\d{1,2})? (?:g|kg|ml|l)$/))
@@ -97,7 +94,13 @@ export const priceWishes = [
     value: z.number().check(z.negative(), z.minimum(-10)),
   }),
   /** How new prices end: all of them, or those of an item or a section. */
-  z.object({ ...shared, kind: z.literal('ending'), ends: z.enum(priceEndings), item: z.optional(item) }),
+  z.object({
+    ...shared,
+    kind: z.literal('ending'),
+    ends: z.enum(priceEndings),
+    item: z.optional(item),
+    except,
+  }),
   /** A question to be answered with the house's own numbers. `against`: the owner does not want it. */
   z.object({
     ...shared,

@@ -19,6 +19,8 @@ export const count = z.int().check(z.minimum(0), z.maximum(1000))
 export const termSchema = text(120)
 /** Name of one of the house's items, or of a section. */
 export const item = text(120)
+/** Items that an order leaves alone: "nenhuma sobremesa acima de 20, menos a cartola". */
+export const except = z.optional(z.array(text(120)).check(z.minLength(1), z.maxLength(12)))
 export const reason = z.enum(['allergy', 'diet', 'taste', 'supply'])
 
 /** Where a wish or an unread word stands: UTF-16 offsets, `end` exclusive, in the answer to that input. */
@@ -37,4 +39,6 @@ export const shared = {
   place: z.optional(placeSchema),
   /** The owner in this request, or the settings saved on `/casa`. */
   origin: z._default(z.enum(origins), 'request'),
+  /** Where the owner would permit more, in the owner's words: "o risoto, que pode ir a 28". The wish holds there, too. */
+  spared: z.optional(text(200)),
 }

@@ -41,7 +41,7 @@ const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
 /** The schemas of each kind's own fields, required or not. */
 export const wishFields: Readonly<Record<string, ReadonlyMap<string, z.core.$ZodType>>> = Object.fromEntries(
   options.map(({ shape }) => {
-    const { kind, text: _text, place: _place, origin: _origin, ...own } = shape
+    const { kind, text: _text, place: _place, origin: _origin, spared: _spared, ...own } = shape
     return [kind.def.values[0], new Map(Object.entries(own).map(([name, schema]) => [name, bare(schema)]))]
   }),
 )

@@ -219,14 +219,6 @@ const onlyIce = byPattern(
   () => [],
 )
 
-/** "a não ser nos quentes": an exception that no wish carries. */
-const unlessHot = byPattern(
-  pattern(
-    '(?:a nao ser|exceto|menos|salvo|tirando|fora) (?:n[oa]s?|em|os|as)(?: drinks?)? (?:quentes?|sem alcool|doces?|cremosos?|de jarra)',
-  ),
-  () => [],
-)
-
 /** "cada um em até 3 minutos" */
 const paceEach = byPattern(
   pattern(
@@ -284,7 +276,6 @@ export const tasteReaders: readonly PassageReader[] = [
   onlyUsed,
   fewParts,
   onlyIce,
-  unlessHot,
   paceEach,
   named,
   tooMuch,

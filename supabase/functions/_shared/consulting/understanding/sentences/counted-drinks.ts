@@ -64,7 +64,7 @@ export const countedDrinks: Theme = {
       'share cachaça alambique many 3',
       'share cachaça carvalho premium many 3',
     ],
-    ['sem canela, a não ser nos quentes', 'exclude canela', '?a não ser nos quentes'],
+    ['sem canela, a não ser nos quentes', 'exclude canela spared nos quentes'],
     ['cada um em até 3 minutos', 'pace 180'],
     ['Dose dupla na quinta compensa?', 'question bar double'],
     ['Qual deles posso vender em jarra de 1 litro?', 'question bar inJug'],

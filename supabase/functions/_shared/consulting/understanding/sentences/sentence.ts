@@ -110,8 +110,9 @@ function briefWish(wish: Wish): string {
       return `${wish.competitor}: ${wish.item} ${price}${wish.size ? ` (${wish.size})` : ''}${wish.deal ? ` [${wish.deal}]` : ''}${wish.unsure ? ' unsure' : ''}`
     }
     default: {
-      const { kind, text: _text, place: _place, origin: _origin, ...fields } = wish
-      return [kind, ...Object.values(fields).filter((value) => !defaults.has(value))].join(' ')
+      const { kind, text: _text, place: _place, origin: _origin, spared, ...fields } = wish
+      const told = spared === undefined ? [] : [`spared ${spared}`]
+      return [kind, ...Object.values(fields).filter((value) => !defaults.has(value)), ...told].join(' ')
     }
   }
 }

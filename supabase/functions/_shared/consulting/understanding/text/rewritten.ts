@@ -8,13 +8,17 @@ export type Rewritten = { text: string; back: (at: number) => number }
 export function rewritten(
   text: string,
   pattern: RegExp,
-  wordFor: (said: string, index: number) => string | undefined,
+  wordFor: (
+    said: string,
+    index: number,
+    named: Readonly<Record<string, string | undefined>>,
+  ) => string | undefined,
 ): Rewritten {
   let out = ''
   let last = 0
   const ends: { at: number; shift: number }[] = []
-  for (const { 0: said, index } of text.matchAll(pattern)) {
-    const word = wordFor(said, index)
+  for (const { 0: said, index, groups = {} } of text.matchAll(pattern)) {
+    const word = wordFor(said, index, groups)
     if (word === undefined) continue
     out += text.slice(last, index) + word
     last = index + said.length
