@@ -67,6 +67,8 @@ export default defineConfig({
   // Tests wait more than they compute.
   workers: 4,
   forbidOnly: true,
+  // Node runs these files as they are. Playwright's own compiler takes seconds in each worker that loads the engines.
+  build: { external: ['**/supabase/**/*.ts'] },
   reporter: [['list']],
   use: {
     baseURL: stack?.app_url ?? `http://localhost:${port}`,
