@@ -1,5 +1,5 @@
-import type { RequestSheet } from '@consulting/base/request/request-sheet.ts'
 import fc from 'fast-check'
+import type { RequestSheet } from '../../supabase/functions/_shared/consulting/base/request/request-sheet.ts'
 import { type Said, sheetOf } from './understood.ts'
 
 type Range = { min: number; max: number }

@@ -1,10 +1,10 @@
-import type { AutomationType } from '@consulting/automation-types.ts'
-import type { Answers } from '@consulting/base/answers/definition.ts'
-import { type EngineContext, unknownHouse } from '@consulting/base/context.ts'
-import type { House } from '@consulting/base/house/house.ts'
-import type { RequestSheet } from '@consulting/base/request/request-sheet.ts'
-import { type Wish, wishSchema } from '@consulting/base/request/wish.ts'
-import { understand } from '@consulting/understanding/understand.ts'
+import type { AutomationType } from '../../supabase/functions/_shared/consulting/automation-types.ts'
+import type { Answers } from '../../supabase/functions/_shared/consulting/base/answers/definition.ts'
+import { type EngineContext, unknownHouse } from '../../supabase/functions/_shared/consulting/base/context.ts'
+import type { House } from '../../supabase/functions/_shared/consulting/base/house/house.ts'
+import type { RequestSheet } from '../../supabase/functions/_shared/consulting/base/request/request-sheet.ts'
+import { type Wish, wishSchema } from '../../supabase/functions/_shared/consulting/base/request/wish.ts'
+import { understand } from '../../supabase/functions/_shared/consulting/understanding/understand.ts'
 
 /** A bar in Fortaleza with nothing on `/casa`. */
 export const plainContext: EngineContext = {

@@ -142,8 +142,8 @@ describe('strength', () => {
 
 describe('shares', () => {
   it.each(['limão', 'gengibre'])('few drinks contain %s, or many, as asked', (what) => {
-    for (const of of ['few', 'many'] as const) {
-      const sheet = sheetOf({ kind: 'share', what, of }, { kind: 'zeroAlcohol', count: 2 })
+    for (const share of ['few', 'many'] as const) {
+      const sheet = sheetOf({ kind: 'share', what, of: share }, { kind: 'zeroAlcohol', count: 2 })
       const facts = drinksOf(createDrinkResults(boteco, asking(sheet)))
       expect(check(facts, sheet, { house: emptyHouse })[0]).toMatchObject({ outcome: 'met' })
     }
