@@ -109,6 +109,7 @@ function limitsIn({
 }: Brief) {
   const isLeavingSoon = leavesSoon(sheet)
   const priced = ofKind(sheet, 'question').filter(({ about }) => about === 'fairPrice')
+  const costs = new Map(countable.toReversed().map(({ name, cost }) => [name, cost]))
   return (item: { name: string; section: string; price: number }): PriceLimits => {
     const limitsOfItem = orders.limitsOf(item)
     const decided = decisions.prices.get(item.name)
@@ -118,7 +119,7 @@ function limitsIn({
       limitsOfItem.fixed === null && isLeavingSoon({ ...item, description: described.get(item.name) ?? null })
         ? { ...limitsOfItem, fixed: item.price }
         : limitsOfItem
-    const cost = countable.find(({ name }) => name === item.name)?.cost
+    const cost = costs.get(item.name)
     const isAsked = priced.some((wish) => wish.item !== undefined && namesItem(wish.item, item))
     if (!isAsked || cost === undefined || limits.fixed !== null) return limits
     return { ...limits, fixed: fairPrice({ ...item, cost }, limits).now }
