@@ -122,9 +122,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
+const namedKinds = Object.entries(kinds)
+
 /** The kind of dish that an owner's folded words name; null for any other words. */
 export const dishKindOf = (folded: string): string | null =>
-  Object.entries(kinds).find(([, { words }]) => words.test(folded))?.[0] ?? null
+  namedKinds.find(([, { words }]) => words.test(folded))?.[0] ?? null
 
 /** Whether an owner's name of dishes means this one. */
 export function isNamedDish(named: string, dish: DishReading): boolean {

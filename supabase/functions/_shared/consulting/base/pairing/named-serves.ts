@@ -1,6 +1,7 @@
 /** The drinks that an owner names: the farm's cachaças, kinds of drinks, or one of the house's own. */
 import { type CachacaId, cachacas, pouredIds } from '../cachacas.ts'
 import { foldAccents } from '../language/text.ts'
+import { memoized } from '../memoized.ts'
 import { namesItem } from '../request/match-item.ts'
 
 export const anyDose = 'dose'
@@ -53,6 +54,7 @@ const aged =
   /^(?:a )?(?:doses? de )?(?:(?:cachacas? )?(?:(?:envelhecid|descansad|armazenad|passad|guardad)[oa]s? )?(?:(?:em|de|do|no|da|na) )?(?:(?:barr(?:il|is)|tone(?:l|is)|madeira) de )?)?(carvalho|castanheira|amburana|umburana)(?: (?:extra[ -]?)?premium)?$/
 
 const termOf = (id: CachacaId) => `cachaça ${cachacas[id].label}`.toLowerCase()
+const namedKinds = Object.entries(kinds)
 
 /** The kind of drink that an owner's folded words name; null for any other words. */
 export function serveKindOf(folded: string): string | null {
@@ -60,14 +62,14 @@ export function serveKindOf(folded: string): string | null {
   const wood = aged.exec(folded)?.[1]
   if (wood === 'carvalho' || wood === 'castanheira') return termOf(wood)
   if (wood) return termOf('amburana')
-  return Object.entries(kinds).find(([, { words }]) => words.test(folded))?.[0] ?? null
+  return namedKinds.find(([, { words }]) => words.test(folded))?.[0] ?? null
 }
 
 /** The farm's cachaça that a name means, as the house's "Dose de cachaça Carvalho Premium" does. */
-function farmTermOf(named: string): CachacaId | undefined {
+const farmTermOf = memoized((named: string): { farm: CachacaId | undefined } => {
   const kind = serveKindOf(foldAccents(named))
-  return pouredIds.find((id) => termOf(id) === named || termOf(id) === kind)
-}
+  return { farm: pouredIds.find((id) => termOf(id) === named || termOf(id) === kind) }
+})
 
 export interface Served {
   /** Of a dose: the cachaça's label. */
@@ -94,7 +96,7 @@ export function isNamedServe(named: string, served: Served): boolean {
   if (named === withoutAlcohol) return isSober(served)
   if (named === anyCachaca) return isDose || (!isSober(served) && !notCachaca.test(foldAccents(name)))
   if (named === 'drink') return !isDose && !isSober(served)
-  const farm = farmTermOf(named)
+  const { farm } = farmTermOf(named)
   if (farm) return isDose && name === cachacas[farm].label
   if (isDose) return false
   const kind = kinds[named]?.named

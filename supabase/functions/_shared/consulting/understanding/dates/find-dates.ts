@@ -142,7 +142,7 @@ const shapes: readonly Shape[] = [
   // "24 e 25 de dezembro", "24 e 25/12": each day
   {
     words: new RegExp(
-      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) (?:e|nem) (?:o |no )?(?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? (?:dia )?)?(\\d{1,2}|primeiro)[oº]? ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2}){0,31}?) (?:e|nem) (?:o |no )?(?:(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? (?:dia )?)?(\\d{1,2}|primeiro)[oº]? ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
     read: ([, first, between, last, month]) => ({

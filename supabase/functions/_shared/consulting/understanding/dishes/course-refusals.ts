@@ -27,7 +27,7 @@ const noneOf = (course: string, of: string): Found['wishes'] | null => {
 
 export const courseRefusals: Reader = (said) => {
   const found: Found[] = []
-  for (const match of said.matchAll(served)) {
+  for (const match of /crianca/i.test(said) ? said.matchAll(served) : []) {
     if (!/cachaca|pinga|alcool/.test(match[0])) continue
     const wishes = noneOf(match[1] ?? '', 'cachaça')
     const lead = /^[^.!?;\n]*?(?=(?:a |o )?(?:cachaca|pinga|alcool))/u.exec(match[0])?.[0].length ?? 0

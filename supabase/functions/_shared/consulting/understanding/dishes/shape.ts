@@ -93,7 +93,10 @@ export function cutOf(term: Term | undefined): Term | undefined {
 
 /** The longest food of the lexicon at the start of a text. */
 export function foodAt(said: string): { term: Term; length: number } | null {
-  const words = [...said.matchAll(/[\p{L}-]+/gu)].slice(0, 5)
+  const words: RegExpExecArray[] = []
+  for (const word of said.matchAll(/[\p{L}-]+/gu)) {
+    if (words.push(word) === 5) break
+  }
   for (let count = words.length; count > 0; count -= 1) {
     const last = words[count - 1]
     const end = (last?.index ?? 0) + (last?.[0].length ?? 0)

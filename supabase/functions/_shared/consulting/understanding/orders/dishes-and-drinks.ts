@@ -1,6 +1,7 @@
 /** The dishes and drinks that a phrase names. A list is read whole or not at all. */
 
 import { foldAccents } from '../../base/language/text.ts'
+import { memoized } from '../../base/memoized.ts'
 import { dishKindOf } from '../../base/pairing/named-dishes.ts'
 import { serveKindOf } from '../../base/pairing/named-serves.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
@@ -56,12 +57,13 @@ function ownName(words: string, items: readonly HouseName[]): string | null {
   return first && found.length === 1 ? first.name : first ? words : null
 }
 
-const stemsOf = (phrase: string) =>
+const stemsOf = memoized((phrase: string) =>
   foldAccents(phrase)
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .map(stemOf)
-    .join(' ')
+    .join(' '),
+)
 const isSameWords = (one: string, other: string) => stemsOf(one) === stemsOf(other)
 
 /** "pratos quentes" without its first word. */
@@ -77,7 +79,7 @@ const unknownDrink = (words: string): string | null =>
 
 /** The first word without its plural. */
 const stemOf = (phrase: string) =>
-  (phrase.toLowerCase().split(' ')[0] ?? '').replace(/(?:oes|aes|s)$/, '').slice(0, 7)
+  (phrase.toLowerCase().split(' ', 1)[0] ?? '').replace(/(?:oes|aes|s)$/, '').slice(0, 7)
 
 export class Names {
   private readonly dishes: readonly HouseName[]

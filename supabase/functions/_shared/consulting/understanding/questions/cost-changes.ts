@@ -126,7 +126,7 @@ const keepsPrice =
 
 const trimmed = ({ said, at }: Sentence) => {
   const lead = /^[\s,:;–—-]*(?:(?:e|ai|entao|mas) )?/.exec(said)?.[0].length ?? 0
-  const end = said.replace(/[\s.,;:!?–—-]+$/, '').length
+  const end = said.replace(/(?<![\s.,;:!?–—-])[\s.,;:!?–—-]+$/, '').length
   return { start: at + lead, end: at + Math.max(lead, end) }
 }
 

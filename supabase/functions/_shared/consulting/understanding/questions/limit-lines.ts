@@ -111,11 +111,11 @@ const may = [
 
 /** "Batata frita e refrigerante podem subir": leave to rise, and no order. */
 const readLeave: Reader = (said, names, sentence) => {
-  // A condition that no reader knows would be lost.
-  if (conditional.test(sentence)) return null
-  if (/\b(?:nao|nem|nunca|so|somente|apenas|menos|exceto)\b/.test(said)) return null
   const phrase = may.map((form) => form.exec(said)?.groups?.s).find((one) => one !== undefined)
-  const subjects = phrase === undefined ? null : subjectsOf(phrase, names)
+  // A condition that no reader knows would be lost.
+  if (phrase === undefined || conditional.test(sentence)) return null
+  if (/\b(?:nao|nem|nunca|so|somente|apenas|menos|exceto)\b/.test(said)) return null
+  const subjects = subjectsOf(phrase, names)
   // "pode subir tudo" says nothing of any item.
   return subjects === null || subjects.includes(everyItem)
     ? null

@@ -107,9 +107,12 @@ const refused =
 const disliked =
   /[\s,]*(?:precos? |valor )?(?:tudo |todo )?(?:termin\p{L}*|acab\p{L}*|final) (?:em |com |de )?[,.]?\s?(?<cents>90|99|9|50|noventa(?: e nove)?|nove|cinquenta)(?!\d)(?: centavos?)?,? (?:eu |a gente )?(?:nao combina\w*(?: com [a-z]+)?|acho (?:muito |bem |meio )?(?:feio|ruim|brega|horrivel|esquisito|estranho)|nao (?:gosto|quero|curto|aceito)|detesto|odeio|(?:e|fica) (?:muito |bem )?(?:feio|brega|ruim|esquisito))(?! d)(?:,? (?:e |mas )?(?:eu )?prefir\p{L}* (?:numero |valor |preco |tudo |mais )?(?:inteir[oa]s?|redond[oa]s?|chei[oa]s?))?/u
 
+/** What both of them name; a text without it is not searched from each of its blanks and commas. */
+const cents = /9|50|nov|cinq/i
+
 /** The ending of a sentence that refuses one: another that it names, else what is left. */
 function besideRefused({ said, at }: Sentence): EndingFound[] {
-  const found = disliked.exec(said) ?? refused.exec(said)
+  const found = cents.test(said) ? (disliked.exec(said) ?? refused.exec(said)) : null
   if (!found) return []
   const [{ length }] = found
   const blank = ' '.repeat(length)

@@ -160,12 +160,15 @@ export function numberOf(raw: string): number | null {
 /** "p/", "c/" and "s/" are prepositions, not items of a list. */
 const withSlash: Readonly<Record<string, string>> = { p: 'para', c: 'com', s: 'sem' }
 
+/** The commonest first. */
+const kinds: readonly TokenKind[] = ['word', 'number', 'comma', 'break', 'money', 'colon', 'symbol']
+
 /** The words and numbers of a text, in order. Between them there are neither letters nor digits. */
 export function scan(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(piece)) {
     const raw = match[0]
-    const kind = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as TokenKind
+    const kind = kinds.find((one) => match.groups?.[one] !== undefined) ?? 'symbol'
     const start = match.index
     // The slash of "c/" belongs to its word.
     if (raw === '/' && tokens.at(-1)?.end === start + 1) continue

@@ -163,16 +163,17 @@ function withMeasures(tokens: readonly Token[], line: string): Token[] {
     const counted =
       before?.kind === 'word' && /^(?:dois|duas|tres|quatro)$/.test(before.said) ? before : undefined
     const holder = found.at(counted ? -2 : -1)
-    const next = tokens
-      .slice(at + 1)
-      .findIndex(({ kind, ...rest }) => kind === 'mark' && 'said' in rest && /[,;.]/.test(rest.said))
-    const rest = tokens.slice(at + 1, next < 0 ? undefined : at + 1 + next)
-    const isMeasure =
-      token.kind === 'price' &&
-      holder?.kind === 'verb' &&
-      /^(?:tem|vem|leva|serve)$/.test(foldInPlace(line.slice(holder.start, holder.end)).toLowerCase()) &&
-      rest.some(({ kind }, n) => kind === 'verb' && rest[n + 1]?.kind === 'price')
-    if (!isMeasure || token.kind !== 'price') {
+    if (
+      token.kind !== 'price' ||
+      holder?.kind !== 'verb' ||
+      !/^(?:tem|vem|leva|serve)$/.test(foldInPlace(line.slice(holder.start, holder.end)).toLowerCase())
+    ) {
+      found.push(token)
+      return
+    }
+    const next = tokens.findIndex((one, n) => n > at && one.kind === 'mark' && /[,;.]/.test(one.said))
+    const rest = tokens.slice(at + 1, next < 0 ? undefined : next)
+    if (!rest.some(({ kind }, n) => kind === 'verb' && rest[n + 1]?.kind === 'price')) {
       found.push(token)
       return
     }
