@@ -28,6 +28,7 @@ import { withSaidLate } from './forecast/said-late.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
 import { withSaidOfDishes } from './pairings/said-of-dishes.ts'
+import { readPairingWholes } from './pairings/whole-orders.ts'
 import { withPrivateDays } from './posts/private-days.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
 import { withoutCommonNames } from './posts/settled.ts'
@@ -48,7 +49,7 @@ import { withOfThem } from './text/of-them.ts'
 import { plainOrders } from './text/plain-orders.ts'
 import { type Asked, withPlainRequests } from './text/plain-requests.ts'
 import { readRewritten } from './text/rewritten.ts'
-import { blankOut } from './text/take-out.ts'
+import { blankOut, withoutSpans } from './text/take-out.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withDatedHalves } from './told/dated-halves.ts'
 import { withStops } from './told/dictated.ts'
@@ -287,9 +288,11 @@ function readWords(said: string, around: Around): Draft {
   const sold = sheets.has(reading)
     ? withSalesPeriod(ends.rest, around.dates, today)
     : { wishes: [], told: [], rest: ends.rest }
-  const whole = wholeFirst(sold.rest, { type, names: vocabulary.names, today })
+  // A comma or an "ou" within these parts nothing.
+  const joint = reading === 'pairings' ? readPairingWholes(sold.rest, vocabulary.names) : []
+  const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
   const { rest } = whole
-  const wishes = [...ends.wishes, ...sold.wishes, ...whole.wishes]
+  const wishes = [...ends.wishes, ...sold.wishes, ...joint, ...whole.wishes]
   const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
   const draft = {
     ...read,

@@ -3,7 +3,7 @@ import { everyWeek } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../language/text.ts'
 import { hoursOf } from './hour-words.ts'
-import { asksForOwnDrinks, choosesNone, type PairingQuestion } from './pairing-wishes.ts'
+import { asksForOwnDrinks, choosesNone, isToSell, type PairingQuestion } from './pairing-wishes.ts'
 import type { WishOf } from './wish.ts'
 import type { WishWords } from './wish-words.ts'
 
@@ -119,9 +119,11 @@ function ruleWords(wish: WishOf<'pairingRule'>, money: Money): string {
     case 'noFreezer':
       return 'nenhuma garrafa no congelador'
     case 'bottlesLeft':
-      return on === undefined
+      return !isToSell(wish)
         ? `${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}, e só`
-        : `vender ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'} até ${on.slice(8)}/${on.slice(5, 7)}`
+        : `vender ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}${on === undefined ? '' : ` até ${on.slice(8)}/${on.slice(5, 7)}`}`
+    case 'wineByBottle':
+      return 'vinho só em garrafa'
     case 'bottlesToBuy':
       return `comprar até ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de cachaça`
     case 'dinner':
@@ -180,7 +182,7 @@ export function pairingQuestionWords(
     case 'dishFor':
       return choosesNone(other) ? 'a bebida de cada prato' : `prato para ${other}`
     case 'suits':
-      return `${other} com ${item}`
+      return what === undefined ? `${other} com ${item}` : `${other} ou ${what} com ${item}`
     case 'comboGain':
       return 'quanto deixa cada combo'
     case 'comboDiscount':

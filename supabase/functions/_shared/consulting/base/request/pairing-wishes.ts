@@ -71,6 +71,8 @@ export const serviceRules = [
   'noFreezer',
   /** `most` bottles of `of` are left. */
   'bottlesLeft',
+  /** The house pours no wine by the glass. */
+  'wineByBottle',
   /** The first purchase holds at most `most` bottles of cachaça. */
   'bottlesToBuy',
   /** A dinner for two at most at `max`, of so many `courses`; for one guest each with `perGuest`. */
@@ -107,7 +109,7 @@ export const newComboWish = z.object({
   max: z.optional(money),
   of: z.optional(text(120)),
   /** What is in it; one item alone is sold with something that we choose. */
-  with: z.optional(z.array(text(120)).check(z.minLength(1), z.maxLength(3))),
+  with: z.optional(z.array(text(120)).check(z.minLength(1), z.maxLength(5))),
   /** When it is sold: on weekdays, from one hour to another, 0 to 24. */
   weekdays: z.optional(weekdays),
   start: z.optional(hour),
@@ -124,7 +126,7 @@ export const pairingQuestionSubjects = [
   'drinkFor',
   /** The dish beside the drink `other`. */
   'dishFor',
-  /** Whether the drink `other` suits the dish `item`. */
+  /** Whether the drink `other` suits the dish `item`; with `what`, which of the two. */
   'suits',
   /** Which combo leaves most, and how much. */
   'comboGain',
@@ -160,6 +162,13 @@ export const asksForOwnDrinks = (
     const folded = foldAccents(said)
     return kind === 'pairingRule' && what === 'menuOnly' && (ofDrinks.test(folded) || !ofDishes.test(folded))
   })
+
+const toSell =
+  /encalh|parad|sobrando|sobrou|sobraram|esquecid|nao (?:sai|gira|vende)|\b(?:vend|gir|desov|esco|zer)\w+/
+
+/** Bottles that stand still and are to be sold, and no limit on what is poured. */
+export const isToSell = ({ on, text: said }: { on?: string | undefined; text: string }): boolean =>
+  on !== undefined || toSell.test(foldAccents(said))
 
 export const isPairingQuestion = (about: string): about is PairingQuestion =>
   pairingQuestionSubjects.some((subject) => subject === about)

@@ -93,6 +93,18 @@ const readSomeWith: ClauseReader = (clause, names, carry) => {
   return [{ kind: 'pairing', rule: 'some', serves, count, bound: boundOf(found[1]) }]
 }
 
+const drinkInSome = whole(
+  `(?:a |o |as |os )?(.+?) (?:(?:pode|podem|deve|devem|tem que|precisa|quero que|vai|vao|entr[ae]m?|apare[cç]a)(?: (?:entrar|estar|aparecer|vir|ir|ficar|ser))? )?(?:em|com|n[ao]s?) ${counted} (?:pratos?|pares?|del[ea]s|harmonizac\\w+)`,
+)
+/** "a cachaça pode entrar em pelo menos um prato" */
+const readDrinkInSome: ClauseReader = (clause, names, carry) => {
+  const found = carry.asks ? null : drinkInSome.exec(clause)
+  const count = amountIn(found?.[3])
+  const serves = names.servesIn(found?.[1] ?? '')
+  if (!found || !serves || !Number.isInteger(count) || count < 1) return null
+  return [{ kind: 'pairing', rule: 'some', serves, count, bound: boundOf(found[2]) }]
+}
+
 const noRepeat = whole(
   '(?:(?:quero|por favor|e) )*(?:nao|sem|nunca|evit\\w+)(?: (?:quero|pode(?:m)?|precisa))? ?repet\\w+ (?:(?:a mesma|o mesmo|as mesmas|os mesmos|nenhuma?|as|os|a|o) )?(?:bebida|drink|dose|cachaca|coquetel)s?(?: (?:em|n[oa]s?|entre|para|com) .{3,40})?',
 )
@@ -273,6 +285,7 @@ export const readAsks: ClauseReader = firstOf(
   readCount,
   readSimple,
   readSomeWith,
+  readDrinkInSome,
   readNoRepeat,
   readBottlesLeft,
   readLack,

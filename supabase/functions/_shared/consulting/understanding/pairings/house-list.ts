@@ -84,7 +84,9 @@ const house = whole(
 )
 /** What the house is: nothing is asked. */
 const readTold: ClauseReader = (clause, _names, carry) =>
-  !carry.asks && (house.test(clause) || unaware.test(clause)) ? [] : null
+  !carry.asks && (house.test(clause) || (unaware.test(clause) && !goesOn.test(clause))) ? [] : null
+/** Another clause, or a wish, behind what is told. */
+const goesOn = /,|\b(?:quer\w+|precis\w+|gostari\w+|tem que|pode\w*|coloq\w+|bot\w+|faz|faca)\b/
 
 export const readHouseList = firstOf(
   readOurs,
