@@ -1,5 +1,5 @@
 import { fillChoices } from '../../base/language/choices.ts'
-import { the } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
@@ -7,6 +7,7 @@ import { inHouseNames } from './house-names.ts'
 import { assumed, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import { offerWords, rangeWords } from './offers-section.ts'
+import { ownPairWords } from './own-pairs.ts'
 import { dayWords, type Step } from './schedule.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
@@ -54,7 +55,16 @@ function comboAction(menu: PairingMenu): Action | null {
   const by = dueOf(menu, 'offer')
   if (offersWithin) return withinAction(offersWithin, by)
   const first = combos.filter(({ first }) => first)
-  if (first.length === 0) return null
+  const [pair] = menu.ownPairs ?? []
+  if (first.length === 0)
+    return pair
+      ? {
+          what: `Oferecer ${ownPairWords(pair, spokenName)} (${menuPrice(pair.price)})`,
+          brings: `**${formatBrl(pair.left)}** da bebida, por mesa que aceita.`,
+          by,
+          who: 'Equipe',
+        }
+      : null
   const names = first.map(offerWords)
   const brings = first.flatMap(({ name, perTen, perTenBad }) =>
     perTen === null || perTenBad === null ? [] : [`${name}, **${rangeWords({ perTen, perTenBad })}**`],
@@ -68,6 +78,36 @@ function comboAction(menu: PairingMenu): Action | null {
     by,
     who: 'Equipe',
   }
+}
+
+/** The combo and the standing bottles that the owner asks about. */
+function plannedActions(menu: PairingMenu): Action[] {
+  return (menu.asked?.planned ?? []).flatMap(({ wish, of, done, text }): Action[] => {
+    if (!done) return []
+    const [, combo, price, left] =
+      /^(.+?): \*\*(R\$ [\d.,]*\d)\*\*.*?(?:deixa (R\$ [\d.,]*\d))/u.exec(text) ?? []
+    if (wish === 'newCombo' && combo && price && left)
+      return [
+        {
+          what: `Pôr no cardápio ${combo} (${price})`,
+          brings: `**${left}** por mesa que pede.`,
+          by: dueOf(menu, 'offer'),
+          who: 'Gerente',
+        },
+      ]
+    const [, until, pace] = /^\d+ garrafas até (\d\d\/\d\d): (\d+ por semana)/.exec(text) ?? []
+    const [, all] = /todas, (R\$ [\d.,]*\d)/.exec(text) ?? []
+    return wish === 'pairingRule' && until && all
+      ? [
+          {
+            what: capitalize(of),
+            brings: `**${all}** até ${until}, ${pace}.`,
+            by: dueOf(menu, 'offer'),
+            who: 'Equipe',
+          },
+        ]
+      : []
+  })
 }
 
 /** What to do first with the pairings. */
@@ -124,6 +164,7 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
           by: dueOf(menu, 'train'),
           who: 'Gerente e equipe',
         },
+    ...plannedActions(menu),
     comboAction(menu),
     isDated ? null : print,
     later.length > 0

@@ -12,7 +12,7 @@ import { comboDiscount } from './bundle-answer.ts'
 import { discountOrGift } from './gift-answer.ts'
 import { glassOrBottle } from './glass-or-bottle.ts'
 import { type Launch, pairWords } from './launch.ts'
-import { doseOfList, fitOf, listedOf, sellMore, suitsFromList } from './list-answers.ts'
+import { betterOf, doseOfList, fitOf, listedOf, sellMore, suitsFromList } from './list-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { drinksOf, isNamed } from './named-drinks.ts'
@@ -161,7 +161,7 @@ const eachOf = (entries: readonly Ranked[], told: Told): string =>
     })
     .join('; ')}. O porquê de cada um está na tabela.`
 
-function suits({ item = '', other: said = '' }: Question, parts: MenuParts, told: Told): string {
+function suits({ item = '', other: said = '', what }: Question, parts: MenuParts, told: Told): string {
   if (said === withoutAlcohol)
     return drinkFor({ kind: 'question', about: 'drinkFor', item, what: withoutAlcohol }, parts, told)
   const other = pouredAs(said, parts)
@@ -171,6 +171,8 @@ function suits({ item = '', other: said = '' }: Question, parts: MenuParts, told
   if (named.length > 1 && isAnyOf(other)) return eachOf(named, told)
   const row = rowOf(entry, told)
   const why = `${row?.served ?? entry.best.option.name}: ${row?.why ?? ''}`
+  const between = what === undefined ? null : betterOf(entry, [other, pouredAs(what, parts)], parts, row?.why)
+  if (between) return between
   if (item === 'queijos' && other === anyCachaca) return `${cheeseRule}${cheeseExample(parts, told)}`
   const ofList = listedOf(parts).filter((option) => isNamed(other, option))
   const judged = isNamed(other, entry.best.option) ? null : suitsFromList(entry.dish, ofList, parts, why)

@@ -18,6 +18,11 @@ type Asked = WishOf<'pairing'>
 export const pairingWishes = ({ wishes }: RequestSheet): Asked[] =>
   wishes.flatMap((wish): Asked[] => {
     if (wish.kind === 'pairing') return [wish]
+    // "as ostras pedem espumante ou o Alvarinho?": the better of the two is the dish's pair.
+    if (wish.kind === 'question' && wish.about === 'suits' && wish.item && wish.other && wish.what)
+      return [
+        { ...wish, kind: 'pairing', rule: 'first', serves: [wish.other, wish.what], dishes: [wish.item] },
+      ]
     // "o que ofereço com o peixe frito que não seja cerveja?"
     return wish.kind === 'question' && wish.about === 'drinkFor' && wish.item && wish.other
       ? [{ ...wish, kind: 'pairing', rule: 'never', serves: [wish.other], dishes: [wish.item] }]
@@ -29,6 +34,16 @@ const servedAs = ({ name, kind, drink }: Pick<Option, 'name' | 'kind' | 'drink'>
   isDose: kind === 'cachaca',
   alcohol: drink ? drink.base !== null : undefined,
 })
+
+/** Whether the owner names a drink for a dish. */
+export const isNamedBeside = (wishes: readonly Asked[], dish: DishReading, option: Option): boolean =>
+  wishes.some(
+    (wish) =>
+      (wish.rule === 'first' || wish.rule === 'only') &&
+      wish.dishes !== undefined &&
+      isAbout(wish, dish) &&
+      isServe(wish, option),
+  )
 
 const isServe = ({ serves = ['bebida'] }: Asked, option: Option) =>
   serves.some((named) => isNamedServe(named, servedAs(option)))

@@ -23,17 +23,23 @@ export interface HouseFirst {
 /**
  * @param soft the house's drinks without alcohol, for dishes of the meal that nothing of its list suits
  * @param servedAt guests and pieces of a dish
+ * @param isNamedBeside whether the owner names a drink for a dish, whatever it costs
  */
 export function houseFirst(
   listed: readonly Listed[],
   soft: readonly Option[],
   servedAt: (dish: DishReading) => Serving,
   prefers: (option: Option) => boolean,
+  isNamedBeside: (dish: DishReading, option: Option) => boolean,
 ): HouseFirst {
   const usual = usualLeft(listed)
   return {
     firstFor: (dish, used, option, allows) => {
-      const fitting = fromList(dish, listed.filter(allows), used, { ...servedAt(dish), prefers })
+      const fitting = fromList(dish, listed.filter(allows), used, {
+        ...servedAt(dish),
+        prefers,
+        isNamed: (one) => isNamedBeside(dish, one),
+      })
       if (fitting.length > 0) return fitting
       if (option === null) return soft.filter(allows).slice(0, 1)
       // A drink of the list that does not suit the dish is no pair, either.

@@ -72,16 +72,37 @@ export function listedDrinks(items: readonly MenuItem[], known: readonly Option[
 const ofCachaca =
   /cachac|\bpinga|\balambique|\bcarvalho\b|\bcastanheira|\bamburana|\bdoses?\b|\bregua\b|engenho/
 
-/** Whether the owner speaks of cachaça anywhere in the request: then the farm's stay in the first place. */
-export const wantsCachaca = ({ wishes, unread }: RequestSheet): boolean =>
-  [...wishes, ...unread].some(({ text }) => ofCachaca.test(foldAccents(text)))
+/** "em pelo menos um prato", "menos cachaça": some of the drinks, or fewer of them. */
+const limits =
+  /\b(?:sem|nada|nem|nao|menos|pouca|alguns?|algumas?|um|uma|dois|duas|tres|metade)\b|\b\d+ (?:pratos?|pares|deles)\b/
+
+/** A wish that gives cachaça to some dishes, refuses it or asks about it puts it before nothing else. */
+const isOfSome = ({ kind, ...wish }: RequestSheet['wishes'][number]): boolean =>
+  kind === 'question' ||
+  kind === 'exclude' ||
+  ('rule' in wish && (wish.rule === 'some' || wish.rule === 'never'))
+
+/** Whether the owner wants cachaça with the food: then the farm's stay in the first place. */
+export const wantsCachaca = ({ wishes, unread }: RequestSheet): boolean => {
+  const isSaid = (text: string) => ofCachaca.test(foldAccents(text))
+  return (
+    wishes.some((wish) => isSaid(wish.text) && !isOfSome(wish)) ||
+    unread.some(({ text }) => isSaid(text) && !limits.test(foldAccents(text)))
+  )
+}
 
 /** Whether the house has a list of its own to choose from. */
 export function hasList(listed: readonly Listed[]): boolean {
   const stylesOf = (kind: 'wine' | 'beer') =>
     new Set(listed.flatMap(({ style }) => (pourKindOf(style) === kind ? style : []))).size
   const wines = stylesOf('wine')
-  return wines >= leastListed.wines || wines + stylesOf('beer') >= leastListed.all
+  const bottles = listed.filter(({ style }) => pourKindOf(style) === 'wine').length
+  // Three wines of two kinds are a list, too: reds and a white of a grill.
+  return (
+    wines >= leastListed.wines ||
+    (wines >= 2 && bottles >= leastListed.wines) ||
+    wines + stylesOf('beer') >= leastListed.all
+  )
 }
 
 /** How far down a dish's table a drink stands among what the house has, 0 the best; null where it does not suit. */
@@ -107,7 +128,7 @@ export function fromList(
   dish: DishReading,
   listed: readonly Listed[],
   used: ReadonlyMap<string, number>,
-  { guests, pieces, prefers }: Serving & { prefers: (option: Option) => boolean },
+  { guests, pieces, prefers, isNamed }: Serving & Record<'prefers' | 'isNamed', (option: Option) => boolean>,
 ): Listed[] {
   const had = new Set(listed.map(({ style }) => style))
   const kindMost = (kind: string) =>
@@ -129,7 +150,7 @@ export function fromList(
   return listed
     .flatMap((one) => {
       const at = standingOf(dish, one, had)
-      return at === null || isDear(one) ? [] : [{ one, value: cost(one, at) }]
+      return at === null || (isDear(one) && !isNamed(one)) ? [] : [{ one, value: cost(one, at) }]
     })
     .toSorted((a, b) => a.value - b.value)
     .map(({ one }) => one)

@@ -1,5 +1,6 @@
 /** Answers about the house's own list: whether a drink of it suits a dish, how to sell a dish or bottles that stand still. */
-import { the, uncapitalize } from '../../base/language/grammar.ts'
+import { addDays } from '../../base/calendar.ts'
+import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
@@ -14,8 +15,9 @@ import { type Listed, standingOf } from './house-list.ts'
 import { effectOf } from './list-words.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
-import { openDaysAWeek } from './open-days.ts'
+import { drinksOf } from './named-drinks.ts'
 import { done, failed, type Statement } from './planned-parts.ts'
+import type { Ranked } from './rank.ts'
 import { spokenName } from './short-names.ts'
 
 export const listedOf = ({ ownDrinks }: Pick<MenuParts, 'ownDrinks'>): Listed[] =>
@@ -76,6 +78,44 @@ export function suitsFromList(
   return `Serve a quem pedir, mas não é o melhor: ${doubt}se for, ${name}. Em primeiro fica ${pair}.`
 }
 
+/**
+ * "as ostras pedem espumante ou o Alvarinho?": one of the two, with what it does, and why not the other; null where one of
+ * them is not among the house's drinks.
+ * @param paired why the dish's own pair suits it
+ */
+export function betterOf(
+  { dish, best }: Ranked,
+  named: readonly string[],
+  parts: MenuParts,
+  paired: string | undefined,
+): string | null {
+  const rivals = named.flatMap((one) => {
+    const [first] = drinksOf(one, parts)
+      .map((option) => ({ option, fit: fitOf(dish, option, parts) }))
+      .toSorted((a, b) => b.fit - a.fit)
+    return first ? [{ ...first, isPair: first.option.id === best.option.id }] : []
+  })
+  const [first, second] = rivals.toSorted((a, b) => Number(b.isPair) - Number(a.isPair) || b.fit - a.fit)
+  if (!first || !second || first.option.id === second.option.id) return null
+  const table = dishTableOf(dish)
+  const styleOf = ({ option }: typeof first) => ('style' in option ? (option as Listed).style : null)
+  const [style, other] = [styleOf(first), styleOf(second)]
+  const why =
+    table && style
+      ? effectOf(style, table.need)
+      : first.isPair && paired
+        ? uncapitalize(paired)
+        : `vai melhor com ${spokenName(dish.item.name)}`
+  const priceOf = ({ price }: Option) => (price === null ? '' : `, ${menuPrice(price)}`)
+  const rest =
+    second.fit <= 0 && table && other
+      ? clashOf(other, table.need, dish)
+      : (first.option.price ?? 0) < (second.option.price ?? 0)
+        ? 'também serve, mas custa mais à mesa e não faz mais pelo prato'
+        : 'fica para a mesa que já o pediu'
+  return `${capitalize(spokenName(first.option.name))}${priceOf(first.option)}: ${why}. ${capitalize(spokenName(second.option.name))}${priceOf(second.option)}, ${rest}.`
+}
+
 /** "o polvo sai pouco, como vendo mais?": its pair, what both leave, where it is shown and what is said. */
 export function sellMore({ item = '' }: WishOf<'question'>, parts: MenuParts): string {
   const entry = parts.ranked.find(({ dish }) => isNamedDish(item, dish))
@@ -100,6 +140,19 @@ const dear = 0.35
 const isDearToMake = (cost: number | null, price: number | null) =>
   cost !== null && price !== null && cost > price * dear
 
+/** What dish and bottle cost less together. */
+const offPair = 0.05
+
+/** Dish and bottle as one price, and what both leave. */
+function pairPrice({ dish }: Ranked, one: Listed): string {
+  const { name, price, cost } = dish.item
+  if (price === null || one.price === null) return ''
+  const full = price + one.price
+  const together = Math.floor(full * (1 - offPair))
+  const left = cost === null || one.cost === null ? null : together - cost - one.cost
+  return ` O par: ${spokenName(name)} com a garrafa por **${menuPrice(together)}** (separados, ${menuPrice(full)})${left === null ? '' : `, deixa ${formatBrl(left)}`}.`
+}
+
 const weeksIn = (from: string, to: string) =>
   Math.max(1, (Date.parse(to) - Date.parse(from)) / 86_400_000 / 7)
 const usualWeeks = 8
@@ -115,29 +168,36 @@ export function standingBottles(
   if (!one) return null
   const weeks = on === undefined ? usualWeeks : weeksIn(parts.context.today, on)
   const aWeek = Math.ceil(most / weeks)
-  const nights = openDaysAWeek(parts.context)
   const had = new Set(listedOf(parts).map(({ style }) => style))
   const beside = parts.ranked
-    .flatMap(({ dish, best }) => {
-      const at = standingOf(dish, one, had)
-      return at === null
-        ? []
-        : [{ name: spokenName(dish.item.name), at: best.option.id === one.id ? -1 : at }]
+    .flatMap((entry) => {
+      const at = standingOf(entry.dish, one, had)
+      return at === null ? [] : [{ entry, at: entry.best.option.id === one.id ? -1 : at }]
     })
     .toSorted((a, b) => a.at - b.at)
     .slice(0, mostDishes)
-    .map(({ name }) => name)
+    .map(({ entry }) => entry)
   const name = spokenName(one.name)
-  if (beside.length === 0)
+  const [first] = beside
+  if (!first)
     return failed(
       `${name} não é par de nenhum prato desta lista: ofereça-o fora da mesa, como brinde de chegada.`,
     )
-  const until = on === undefined ? `em ${usualWeeks} semanas` : `até ${on.slice(8)}/${on.slice(5, 7)}`
+  const ends = on ?? addDays(parts.context.today, usualWeeks * 7)
+  const half = addDays(parts.context.today, Math.round((weeks * 7) / 2))
+  const dayOf = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
+  const byGlass =
+    one.vessel !== 'garrafa' || sellsNoGlass(parts)
+      ? 'ponha o par na lousa e na primeira frase do garçom'
+      : 'venda também em taça'
   const left =
     one.price === null || one.cost === null
       ? ''
       : ` Cada uma, a ${menuPrice(one.price)}, deixa ${formatBrl(one.price - one.cost)}; todas, ${formatBrl((one.price - one.cost) * most)}.`
   return done(
-    `${formatNumber(most)} garrafas ${until}: ${aWeek} por semana, em ${formatNumber(nights)} dias abertos. Ofereça com ${joinList(beside)}.${left} Se na metade do prazo tiverem saído menos de ${Math.floor(most / 2)}, venda também em taça.`,
+    `${formatNumber(most)} garrafas até ${dayOf(ends)}: ${aWeek} por semana. Ofereça com ${joinList(beside.map(({ dish }) => spokenName(dish.item.name)))}.${pairPrice(first, one)}${left} Se até ${dayOf(half)} tiverem saído menos de ${Math.floor(most / 2)}, ${byGlass}; não compre outras até lá.`,
   )
 }
+
+const sellsNoGlass = ({ context: { sheet } }: MenuParts): boolean =>
+  sheet.wishes.some((wish) => wish.kind === 'pairingRule' && wish.what === 'wineByBottle')

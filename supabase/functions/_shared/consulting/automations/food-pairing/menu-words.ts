@@ -19,6 +19,7 @@ import { assumed, type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { offerWords } from './offers-section.ts'
+import { type OwnPair, ownPairWords } from './own-pairs.ts'
 import type { PairingMenu } from './schema.ts'
 import { isFromShelf } from './serves.ts'
 import { spokenName } from './short-names.ts'
@@ -37,6 +38,17 @@ function noOfferText(meal: Displaced | null, refused: readonly Launch[], doses: 
       : `a mesa que troca ${meal.kind === 'beer' ? 'a cerveja' : meal.kind === 'wine' ? 'a taça de vinho' : the(meal.name)} pela cachaça`
   return `Nenhum combo por enquanto: ${gives} pode deixar menos no caixa. ${start}.`
 }
+
+/** What to offer first of the house's own list, and what its drink leaves. */
+const ownPairsText = (pairs: readonly OwnPair[]): string =>
+  `[Ofereça primeiro|Comece por] ${joinList(
+    pairs
+      .slice(0, 2)
+      .map(
+        (pair) =>
+          `**${ownPairWords(pair, spokenName)}, ${menuPrice(pair.price)}** (a bebida deixa ${formatBrl(pair.left)})`,
+      ),
+  )}: tudo da sua carta, ao preço de hoje.`
 
 /** Where wine earns more with the meal: cachaça comes after it. */
 function wineText(meal: Displaced, after: PairingMenu['after'], ruler: PairingMenu['ruler']): string {
@@ -82,12 +94,14 @@ export function summaryOf(
     after,
     ruler,
     within,
+    ownPairs,
     bought,
   }: {
     meal: Displaced | null
     refused: readonly Launch[]
     recipes: readonly Drink[]
     within: PairingMenu['offersWithin']
+    ownPairs: readonly OwnPair[]
     /** Labels of the cachaças that the report tells to buy. */
     bought: readonly string[]
   } & Pick<PairingMenu, 'after' | 'ruler'>,
@@ -112,9 +126,11 @@ export function summaryOf(
       first.length === 0
         ? within
           ? ''
-          : meal?.kind === 'wine' && refused.length > 0
-            ? wineText(meal, after, ruler)
-            : noOfferText(meal, refused, doses)
+          : ownPairs.length > 0
+            ? ownPairsText(ownPairs)
+            : meal?.kind === 'wine' && refused.length > 0
+              ? wineText(meal, after, ruler)
+              : noOfferText(meal, refused, doses)
         : `[Comece por|Ofereça primeiro|Lance primeiro] ${joinList(names)}.`,
       ...(sums.length > 0 && sums.length === first.length
         ? [

@@ -18,6 +18,7 @@ import { neighbourDosesOf } from './neighbour-doses.ts'
 import { withinOf } from './offers-within.ts'
 import { openDaysAWeek } from './open-days.ts'
 import { rowOf } from './overview-row.ts'
+import { ownPairsOf } from './own-pairs.ts'
 import { plannedOf } from './planned.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
 import { afterOf, rulerOf } from './ruler.ts'
@@ -128,6 +129,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   // The owner's combos are the house's offers.
   const combos = within ? [] : launch.combos
   const { refused } = launch
+  const ownPairs = within || combos.some(({ first }) => first) ? [] : ownPairsOf(parts)
   const { when: combosWhen } = asked
   const avoids = allergiesOf(context)
   const weekly = openDaysAWeek(context)
@@ -180,6 +182,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
       after: after.rows,
       ruler,
       within,
+      ownPairs,
       bought: shopping.bottles.map(({ label }) => label),
     }),
     style: circumstances.style,
@@ -199,6 +202,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     houseBase: houseBaseOf(ownDrinks, poured),
     leaders: leadersOf(ranked),
     combos,
+    ...(ownPairs.length > 0 && { ownPairs }),
     ...(combosWhen !== '' && { combosWhen }),
     ...(within && { offersWithin: within }),
     refused,

@@ -7,7 +7,9 @@ import { partWords } from './displaced.ts'
 import { dosesBlocks } from './doses-section.ts'
 import { assumed, type Launch, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
+import { ownPairBlocks } from './own-pairs.ts'
 import type { PairingMenu } from './schema.ts'
+import { spokenName } from './short-names.ts'
 import { soberBlocks } from './sober-offers.ts'
 import { withinBlocks } from './within-section.ts'
 
@@ -209,6 +211,7 @@ export function offersSection(menu: PairingMenu): ReportSection[] {
   const missing = [...new Set(offers.flatMap(({ gain, drinks }) => (gain === null ? [drinks] : [])))]
   const blocks: Block[] = [
     ...withinBlocks(menu),
+    ...ownPairBlocks(menu.ownPairs ?? [], spokenName),
     ...(offers.length > 0
       ? [
           {

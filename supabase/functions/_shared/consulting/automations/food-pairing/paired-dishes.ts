@@ -1,8 +1,9 @@
 /** The best drinks of each dish. */
+import { anyCachaca, anyDose } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { pourKindOf } from '../../base/pairing/pour-styles.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
-import { allowedBeside } from './asked-pairs.ts'
+import { allowedBeside, isNamedBeside } from './asked-pairs.ts'
 import { cautionOf } from './caution.ts'
 import { houseFirst } from './house-first.ts'
 import { type Listed, standingOf } from './house-list.ts'
@@ -40,6 +41,7 @@ export function pairDishes(
           asides.filter(({ id }) => id.startsWith('soft-')),
           (dish) => servedAt(dish, { price: null }),
           request.prefers,
+          (dish, option) => isNamedBeside(asked, dish, option),
         )
   const rankWith = (options: readonly Option[]) =>
     rankAll(
@@ -63,12 +65,20 @@ export function pairDishes(
     (house !== null && option.kind === 'cachaca' && option !== mostUsed)
   const useful = chosen.length < shortMenu && house === null ? all : all.filter((option) => !idle(option))
   const scored = useful.length === 0 || useful.length === all.length ? tried : rankWith(useful)
+  // What the owner asks for stays, for one dish as for many.
+  const isAsked = asked.some(({ rule, serves = [] }) => rule !== 'never' && serves.some(isOfCachaca))
   const isLone =
-    house !== null && mostUsed && uses(mostUsed, scored) < leastForNew && chosen.length >= shortMenu
+    house !== null &&
+    !isAsked &&
+    mostUsed &&
+    uses(mostUsed, scored) < leastForNew &&
+    chosen.length >= shortMenu
   const settled = isLone ? rankWith(useful.filter((option) => option !== mostUsed)) : scored
   const paired = chosen.flatMap((dish) => settled.get(dish) ?? [])
   return house === null ? paired : spread(paired)
 }
+
+const isOfCachaca = (serve: string) => serve === anyDose || serve.startsWith(anyCachaca)
 
 /** Both of the list, and of one kind: a wine takes no wine's place in a cocktail's favour. */
 const isAlike = (one: Option | Listed, other: Option | Listed) =>

@@ -7,7 +7,7 @@ import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
 
-export type Statement = Pick<FactOf<'planned'>, 'done' | 'text'>
+export type Statement = Pick<FactOf<'planned'>, 'done' | 'text' | 'price'>
 export type Told = Pick<
   PairingMenu,
   | 'overview'

@@ -2,7 +2,7 @@
 import { the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
-import { asksForOwnDrinks } from '../../base/request/pairing-wishes.ts'
+import { asksForOwnDrinks, isToSell } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { dinnerFor } from './dinner.ts'
 import { evening, tellable } from './evening.ts'
@@ -10,6 +10,7 @@ import { exclusionOf } from './exclusion-of.ts'
 import { standingBottles } from './list-answers.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
+import { isNamed } from './named-drinks.ts'
 import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
 import { printedLine } from './printed-line.ts'
 import { spokenName } from './short-names.ts'
@@ -94,10 +95,21 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
     case 'bottlesToBuy':
       return purchaseWithin(most, menu)
     case 'bottlesLeft':
-      return standingBottles(wish, parts) ?? bottlesLeft(of, most, parts, menu)
+      return (isToSell(wish) ? standingBottles(wish, parts) : null) ?? bottlesLeft(of, most, parts, menu)
+    case 'wineByBottle':
+      return done(byBottle(parts))
     case 'dinner':
       return dinnerFor(wish, parts, menu)
   }
+}
+
+/** The bottles that stand beside the dishes, for the table to share. */
+function byBottle({ ranked }: MenuParts): string {
+  const bottles = ranked.filter(({ best }) => best.option.vessel === 'garrafa')
+  const names = [...new Set(bottles.map(({ best }) => spokenName(best.option.name)))]
+  return names.length === 0
+    ? 'Nenhum par conta com taça.'
+    : `Em garrafa, para a mesa dividir: ${joinList(names)}. Nenhum par conta com taça.`
 }
 
 /** How a drink is offered without pressing it on a guest. */
@@ -201,6 +213,15 @@ function purchaseWithin(most: number, { shopping: { bottles, days = 13, full } }
 
 /** Measures in the bottles that are left. */
 function bottlesLeft(of: string, most: number, { ranked }: MenuParts, { doses }: Told): Statement {
+  const bottled = ranked.filter(({ best: { option } }) => isNamed(of, option) && option.kind !== 'cachaca')
+  if (bottled.length > 0) {
+    const others = bottled.flatMap(({ dish, runnerUp }) =>
+      runnerUp ? [`${spokenName(dish.item.name)}, ${spokenName(runnerUp.option.name)}`] : [],
+    )
+    return done(
+      `${formatNumber(most)} para ${joinList(bottled.map(({ dish }) => spokenName(dish.item.name)))}. Acabou, a segunda opção: ${others.join('; ') || 'a bebida sem álcool da linha'}.`,
+    )
+  }
   const dose = doses.find(({ label }) => isNamedServe(of, { name: label, isDose: true }))
   const uses = ranked.filter(({ best }) => best.option.kind === 'cachaca' && best.option.base === dose?.id)
   if (!dose) return done('Nenhum par leva.')

@@ -23,6 +23,7 @@ import { dayWords } from './schedule.ts'
 import { setMenu } from './set-menu.ts'
 import { spokenName } from './short-names.ts'
 import { soberInstead } from './sober-instead.ts'
+import { tellsParts, toldCombo } from './told-combo.ts'
 
 export type Planned = Omit<FactOf<'planned'>, 'kind'>
 
@@ -57,6 +58,7 @@ function oneCombo(
 }
 
 function combo(wish: WishOf<'newCombo'>, parts: MenuParts, menu: Told): Statement {
+  if (wish.guests !== undefined && tellsParts(wish)) return toldCombo(wish, parts)
   // A whole table, with doses or without.
   if (wish.guests !== undefined && (wish.of === undefined || wish.of === 'dose'))
     return familyCombo(wish, parts)

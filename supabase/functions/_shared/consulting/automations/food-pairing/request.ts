@@ -25,7 +25,7 @@ import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import { handledAtBarOnly } from '../../base/request/bar-staff.ts'
 import { cookedWithout, isHouseDiet, kitchenDiets } from '../../base/request/house-diet.ts'
 import type { Offer } from '../../base/request/offers.ts'
-import { asksForOwnDrinks } from '../../base/request/pairing-wishes.ts'
+import { asksForOwnDrinks, isToSell } from '../../base/request/pairing-wishes.ts'
 import {
   exclusionsOf,
   ingredientHolds,
@@ -264,9 +264,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   }
   const stocked = stockedOf(sheet)
   const standing = sheet.wishes.flatMap((wish) =>
-    wish.kind === 'pairingRule' && wish.what === 'bottlesLeft' && wish.on !== undefined
-      ? (wish.of ?? [])
-      : [],
+    wish.kind === 'pairingRule' && wish.what === 'bottlesLeft' && isToSell(wish) ? (wish.of ?? []) : [],
   )
   const saidGlasses = sheet.wishes.filter((wish) => wish.kind === 'glass')
   const dose = highestOf('dose')

@@ -293,6 +293,12 @@ const pairingMenuSchema = z.object({
   leaders: z.array(z.object({ name: text, dishes: z.int() })),
   /** At most four. The following two fields are absent in older results. */
   combos: z.optional(z.array(launchSchema)),
+  /** Pairs of the house's own list that leave most, where no combo is made; R$ of both, of the drink, and of both. */
+  ownPairs: z.optional(
+    z.array(
+      z.object({ dish: text, drinks: text, price: money, left: z.number(), both: z.nullable(z.number()) }),
+    ),
+  ),
   /** On which days and at which hours they are sold: "às quintas". Absent for always. */
   combosWhen: z.optional(text),
   /** What the house's people are allergic to: nothing of it is in the tasting. */

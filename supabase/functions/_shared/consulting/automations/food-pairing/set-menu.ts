@@ -61,7 +61,12 @@ function glassesFor(dish: DishReading, { ranked, ownDrinks, request }: MenuParts
   const paired = ranked.find((entry) => entry.dish.item.name === dish.item.name)?.best.option
   const fitting = [
     ...(paired && isAsked(paired) ? [paired] : []),
-    ...fromList(dish, listed, new Map(), { guests: 1, pieces: 1, prefers: request.prefers }),
+    ...fromList(dish, listed, new Map(), {
+      guests: 1,
+      pieces: 1,
+      prefers: request.prefers,
+      isNamed: () => false,
+    }),
   ]
   return fitting.flatMap(({ listed: isOurs, serves = 1, name, price, cost }) =>
     isOurs && serves === 1 && price !== null && cost !== null

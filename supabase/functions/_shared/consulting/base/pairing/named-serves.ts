@@ -3,6 +3,7 @@ import { type CachacaId, cachacas, pouredIds } from '../cachacas.ts'
 import { foldAccents } from '../language/text.ts'
 import { memoized } from '../memoized.ts'
 import { namesItem } from '../request/match-item.ts'
+import { pourKindIn } from './pour-styles.ts'
 
 export const anyDose = 'dose'
 export const anyCachaca = 'cachaça'
@@ -83,6 +84,12 @@ const noAlcohol =
   /suco|refri|agua|limonada|cajuina|\bcha\b|cafe|kombucha|soda|milk ?-?shake|vitamina|smoothie|guarana|\bcoca\b|\bmate\b/
 const notCachaca = /vinho|espumante|prosecco|cerveja|chopp?e?|long neck|gin|vodka|rum\b|\bipa\b/
 
+/** "Malbec", "Weiss": a wine or a beer by its grape or malt alone. */
+const isOtherKind = (name: string): boolean => {
+  const kind = pourKindIn(name)
+  return notCachaca.test(foldAccents(name)) || kind === 'wine' || kind === 'beer'
+}
+
 /** Whether a drink is without alcohol, by its recipe or else by its name. */
 const isSober = ({ name, isDose, alcohol }: Served) =>
   !isDose && (alcohol === false || (alcohol === undefined && noAlcohol.test(foldAccents(name))))
@@ -94,11 +101,12 @@ export function isNamedServe(named: string, served: Served): boolean {
   if (named === anyDose) return isDose
   if (named === agedCachaca) return isDose && name !== cachacas.alambique.label
   if (named === withoutAlcohol) return isSober(served)
-  if (named === anyCachaca) return isDose || (!isSober(served) && !notCachaca.test(foldAccents(name)))
+  if (named === anyCachaca) return isDose || (!isSober(served) && !isOtherKind(name))
   if (named === 'drink') return !isDose && !isSober(served)
   const { farm } = farmTermOf(named)
   if (farm) return isDose && name === cachacas[farm].label
   if (isDose) return false
   const kind = kinds[named]?.named
+  if (named === 'vinho' && pourKindIn(name) === 'wine' && !isSober(served)) return true
   return kind ? kind.test(foldAccents(name)) : namesItem(named, { name })
 }

@@ -1,6 +1,7 @@
 /** What a drink of a menu is, by its name: the grape of a wine, the malt of a beer, the build of a mixed drink. */
 import type { MenuItem } from '../../documents/menu.ts'
 import { foldAccents } from '../language/text.ts'
+import { memoized } from '../memoized.ts'
 
 export const pourStyles = [
   'sparkling',
@@ -131,8 +132,18 @@ export interface Vessel {
 /** ml from which a beer is shared by two, and by three. */
 const sharedBeer = { two: 550, three: 900 } as const
 
+const kindIn = memoized((name: string): { kind: PourKind | null } => {
+  const style = pourStyleOf({ name, category: null, description: null, price: null, cost: null })
+  return { kind: style === null || style === 'sake' || style === 'coffee' ? null : pourKindOf(style) }
+})
+/** The kind of a drink that only its name tells. */
+export const pourKindIn = (name: string): PourKind | null => kindIn(name).kind
+
+/** R$ from which a wine without a measure is sold by the bottle: no glass costs so much. */
+const leastBottle = 65
+
 /** How many share one of a drink: a bottle of wine or a jug is for a couple or a table, a glass for one. */
-export function vesselOf({ name, category, description, size }: MenuItem, style: PourStyle): Vessel {
+export function vesselOf({ name, category, description, size, price }: MenuItem, style: PourStyle): Vessel {
   const text = foldAccents([name, size, description, category].filter(Boolean).join(' ; '))
   const ml = mlOf(foldAccents([name, size, description].filter(Boolean).join(' ; ')))
   const kind = pourKindOf(style)
@@ -145,6 +156,11 @@ export function vesselOf({ name, category, description, size }: MenuItem, style:
   if (kind !== 'wine') return { serves: 1, word: null }
   if (/\btacas?\b/.test(foldAccents(`${name} ${size ?? ''} ${description ?? ''}`)))
     return { serves: 1, word: null }
-  if (/\bgarrafas?\b/.test(text) || (ml !== null && ml >= 375)) return { serves: 4, word: 'garrafa' }
+  if (
+    /\bgarrafas?\b/.test(text) ||
+    (ml !== null && ml >= 375) ||
+    (ml === null && (price ?? 0) >= leastBottle)
+  )
+    return { serves: 4, word: 'garrafa' }
   return { serves: 1, word: null }
 }
