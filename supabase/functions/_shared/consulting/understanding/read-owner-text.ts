@@ -97,6 +97,7 @@ import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import { withOneOfThem } from './wishes/counts/one-of-them.ts'
+import { readMenuWholes } from './wishes/menu-wholes.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 /** What the readers know besides the text. `items`: how many the menu has that is to be redesigned. */
@@ -289,7 +290,12 @@ function readWords(said: string, around: Around): Draft {
     ? withSalesPeriod(ends.rest, around.dates, today)
     : { wishes: [], told: [], rest: ends.rest }
   // A comma or an "ou" within these parts nothing.
-  const joint = reading === 'pairings' ? readPairingWholes(sold.rest, vocabulary.names) : []
+  const joint =
+    reading === 'pairings'
+      ? readPairingWholes(sold.rest, vocabulary.names)
+      : reading === 'menu'
+        ? readMenuWholes(sold.rest, vocabulary.names)
+        : []
   const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
   const { rest } = whole
   const wishes = [...ends.wishes, ...sold.wishes, ...joint, ...whole.wishes]

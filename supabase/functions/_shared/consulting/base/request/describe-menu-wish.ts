@@ -35,8 +35,9 @@ export function freeOf(foods: readonly string[]): string {
   ])
 }
 
-function layoutOf({ what, foods }: WishOf<'layout'>, form: 'short' | 'sentence') {
-  if (foods === undefined) return layoutLabels[what][form]
+function layoutOf({ what, foods, sections }: WishOf<'layout'>, form: 'short' | 'sentence') {
+  if (foods === undefined)
+    return `${layoutLabels[what][form]}${sections === undefined ? '' : `, só em ${joinList(sections)}`}`
   const mark = form === 'short' ? 'marcar' : 'Marcar no cardápio'
   return what === 'marked_without'
     ? `${mark} ${freeOf(foods)}`

@@ -132,7 +132,7 @@ function ruleWords(wish: WishOf<'pairingRule'>, money: Money): string {
 }
 
 function comboWords(
-  { count, bound = 'exactly', max, of, with: parts, sober, guests, ...when }: WishOf<'newCombo'>,
+  { count, bound = 'exactly', max, of, with: parts, sober, guests, off, margin, ...when }: WishOf<'newCombo'>,
   money: Money,
 ): string {
   const many = count === undefined || count === 1 ? 'um combo' : `${count} combos`
@@ -142,7 +142,8 @@ function comboWords(
   const free = sober ? ' com bebida sem álcool' : ''
   const times = soldWhen(when)
   const table = guests === undefined ? '' : ` para ${guests} pessoas`
-  return `${boundWords[bound]}${many}${table}${kind}${items}${free}${limit}${times === '' ? '' : `, ${times}`}`
+  const less = off === undefined ? '' : `, com até ${money(off)} de desconto`
+  return `${boundWords[bound]}${many}${table}${kind}${items}${free}${limit}${less}${margin === undefined ? '' : `, com margem de ${margin}% ou mais`}${times === '' ? '' : `, ${times}`}`
 }
 
 /** "às quartas e às quintas, das 17h às 20h"; empty without days and hours. */

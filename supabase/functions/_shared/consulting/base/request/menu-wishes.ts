@@ -102,12 +102,16 @@ export const menuWishes = [
     /** What guests must know besides, as it is printed: "à noite", "encomende com 2 dias de antecedência". */
     note: z.optional(text(80)),
   }),
-  /** How the menu is printed. `foods`: what a marked dish carries, or leaves out; else every line states its allergens. */
+  /**
+   * How the menu is printed. `foods`: what a marked dish carries, or leaves out; else every line states its allergens.
+   * `sections`: where alone it holds.
+   */
   z.object({
     ...shared,
     kind: z.literal('layout'),
     what: z.enum(layoutIds),
     foods: z.optional(z.array(termSchema).check(z.minLength(1), z.maxLength(12))),
+    sections: z.optional(z.array(text(60)).check(z.minLength(1), z.maxLength(12))),
   }),
   /** What the owner asks of the printed page, in words that go to the printer as they are. */
   z.object({ ...shared, kind: z.literal('pageNote'), note: text(200) }),

@@ -116,6 +116,10 @@ export const newComboWish = z.object({
   end: z.optional(hour),
   /** How many eat it: "pra família de 4". */
   guests: z.optional(z.int().check(z.minimum(2), z.maximum(20))),
+  /** The least margin of its price, in %. */
+  margin: z.optional(z.number().check(z.positive(), z.maximum(95))),
+  /** R$ by which each may be cheaper than its parts. */
+  off: z.optional(money),
   /** Whether its drink is without alcohol. */
   sober: z.optional(z.boolean()),
 })

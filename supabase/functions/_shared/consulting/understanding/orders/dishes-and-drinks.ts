@@ -172,6 +172,20 @@ export class Names {
     return kind === null || (usualSection.test(said) && !isShared) ? this.dishIn(phrase) : own
   }
 
+  /** The sections of dishes that begin with a word: "tapas" are "Tapas frias" and "Tapas quentes". */
+  sectionsOf(phrase: string): string[] | null {
+    const head = stemOf(plain(phrase))
+    const found = [...new Set(this.dishes.flatMap(({ section }) => section ?? []))].filter(
+      (section) => stemOf(foldAccents(section)) === head,
+    )
+    return found.length > 0 && !plain(phrase).includes(' ') ? found : null
+  }
+
+  /** The word that several sections of dishes begin with: a part of a combo by it. */
+  headIn(phrase: string): string | null {
+    return this.sectionsOf(phrase) === null ? null : plain(phrase)
+  }
+
   /** Whether a name is that of a section. */
   isSection(name: string): boolean {
     return this.dishes.some(({ section }) => section === name)

@@ -1,82 +1,15 @@
 /**
- * Orders and questions about pairings whose commas and "ou" part nothing: a combo told with whom it feeds, its parts and
- * its price, and which of two drinks a dish wants. Read before the sentence is cut into clauses.
+ * Orders and questions about pairings whose commas and "ou" part nothing: combos, which of two drinks a dish wants,
+ * bottles that stand. Read before the sentence is cut into clauses.
  */
 import { Names } from '../orders/dishes-and-drinks.ts'
-import { amount, valueIn } from '../questions/price-subjects.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numberValues } from '../text/number-words.ts'
 import type { HouseName } from '../words/vocabulary.ts'
-
-const many = '(?<many>\\d{1,2}|dois|duas|tres|quatro|cinco|seis|oito)'
-const eaters = `(?:(?<couple>casal|namorados)|(?:um |uma |a |o )?(?:familia|grupo|mesa|turma|galera)(?: (?:de|com|pra|para))? ${many}(?: pessoas)?|${many.replace('many', 'count')}(?: pessoas)?)`
-const head = new RegExp(
-  `^(?<opening>[a-z ]{0,50}?)\\b(?:combos?|combinado|kit|menu|pacote)(?: (?:fechado|completo))? (?:(?:de|d[oa]|pra|pro|para|p/) )?(?:o |a |um |uma )?${eaters}\\b(?<rest>.+)$`,
-)
-const ordering =
-  /^(?:(?:e|mas|eu|a gente|nos|por favor|tambem|ainda|quero|queria|queremos|gostaria|gostariamos|preciso|precisamos|pode|podem|da pra|vamos|de|que|me|um|uma|o|os|fazer|faz|faca|facam|montar|monta|monte|montem|criar|crie|criem|cria|bolar|bole|bolem|inventar|sugerir|sugira|sugiram|ter|lancar|pensar|pense|em|prepare|preparem|preparar)(?: |$))*$/
-const price = new RegExp(
-  `,? (?:e )?(?:tudo |que (?:fique|custe|saia|feche) |saindo |custando |fechando |a |por |em |no valor )*(?:menos de|abaixo d[eo]s?|ate|no maximo(?: de| por)?|sem passar d[eo]s?|de no maximo|por) (?<max>${amount})(?: no maximo| tudo| ao todo| a mesa| o casal)?$`,
-)
-/** What the parts of a combo are called, by the course or the kind of drink. */
-const partWords: readonly (readonly [string, RegExp])[] = [
-  ['entrada', /^(?:entrad(?:a|as|inha)|petiscos?|tira.?gostos?|aperitivos?)$/],
-  ['prato', /^(?:pratos?(?: (?:principa(?:l|is)|quentes?))?|principa(?:l|is))$/],
-  ['sobremesa', /^(?:sobremesas?|doces?)$/],
-  ['bebida', /^(?:bebidas?|drinks?|algo (?:para|pra) beber)$/],
-]
-const countWord = /^(?:(\d{1,2}|dois|duas|tres|quatro|cinco|seis)|uma?|uns|umas|o|a|os|as|com|mais|tambem)\s+/
-const shared =
-  / (?:(?:para|pra|de) (?:dois|duas|2|casal|dividir|cada um|cada|todos|todo mundo)(?: pessoas)?)$/
-
-/** A part by its course or kind, else by the name that the owner gives it, "2 pratos"; null for what is neither. */
-function partIn(said: string, names: Names): string | null {
-  let word = said.trim()
-  let count = 1
-  for (let last = ''; last !== word; ) {
-    last = word
-    const [whole = '', number = ''] = countWord.exec(word) ?? []
-    count = Math.max(count, numberValues[number] ?? Number(number || 1))
-    word = word.slice(whole.length).replace(shared, '').trim()
-  }
-  const kind = partWords.find(([, words]) => words.test(word))?.[0]
-  const name = kind ?? names.dishIn(word) ?? names.serveIn(word)
-  // Doses have readers of their own.
-  return name === null || /^(?:dose|cachaça)/.test(name)
-    ? null
-    : count === 1
-      ? name
-      : `${count} ${name}${kind === undefined ? '' : 's'}`
-}
-
-/** "um combo de casal com entrada, prato e bebida por até R$ 220" */
-function readCombo(said: string, names: Names): WishContent[] | null {
-  const found = head.exec(said)?.groups
-  if (!found || !ordering.test(found.opening ?? '')) return null
-  const limit = price.exec(found.rest ?? '')
-  const max = valueIn(limit?.groups?.max)
-  if (limit === null || !(max > 0)) return null
-  const listed = (found.rest ?? '')
-    .slice(0, limit.index)
-    .replace(/^[,: ]*(?:com|que (?:tenha|leve|inclua)|levando|tendo|incluindo|sendo)?:? /, '')
-  const parts = listed.split(/,? e |, | \+ |,? mais /).map((part) => partIn(part, names))
-  const named = parts.flatMap((part) => part ?? [])
-  const people = found.many ?? found.count
-  const guests = people === undefined ? 2 : (numberValues[people] ?? Number(people))
-  if (named.length !== parts.length || named.length < 2 || !(guests >= 2 && guests <= 20)) return null
-  return [
-    {
-      kind: 'newCombo',
-      count: 1,
-      guests,
-      max,
-      with: [...new Set(named)].slice(0, mostParts),
-    },
-  ]
-}
-const mostParts = 5
+import { readCombo } from './told-combos.ts'
+import { readWholeAsk } from './whole-asks.ts'
 
 /** Words around a dish and two drinks that ask which of them goes better. */
 const idle =
@@ -165,7 +98,9 @@ function readWhole({ said, at }: Sentence, names: Names): DraftWish[] {
   const form = bare.slice(lead)
   const wishes =
     readStock(form, names) ??
-    (asks ? readEither(form, names) : (readCombo(form, names) ?? readByBottle(form)))
+    readCombo(form, names) ??
+    readWholeAsk(form, names, asks) ??
+    (asks ? readEither(form, names) : readByBottle(form))
   return (wishes ?? []).map((wish) => ({ wish, start: at + lead, end: at + bare.length }))
 }
 

@@ -38,7 +38,11 @@ function openIn(text: string, sentence: Span, { wishes, unread }: Draft): (Span 
     const start = before + (comma < 0 ? (/^[\s"“”.]*/u.exec(head)?.[0].length ?? 0) : comma + 1)
     const end = one.end + tail.replace(/[\s,;]+$/u, '').length
     const skipped = /^[\s,;]*(?:e\s+)?/iu.exec(text.slice(start, end))?.[0].length ?? 0
-    return { ...one, start: start + skipped, end }
+    // "plastificada, e gostaríamos": the verb belongs to what was read behind it.
+    const verb = /,?\s+e\s+(?:gostar\p{L}+|quer\p{L}+|precis\p{L}+)(?:\s+(?:de|que))?$/iu.exec(
+      text.slice(start, end),
+    )
+    return { ...one, start: start + skipped, end: end - (verb?.[0].length ?? 0) }
   })
 }
 
