@@ -141,7 +141,7 @@ const kinds: readonly Kind[] = [
     often: ['gluten', 'egg'],
   },
   { words: /\bvatapa\b/, always: ['crustaceans'], often: ['gluten', 'peanut', 'cashew_nut', 'milk'] },
-  { words: /^(?:caldos?|sopas?|cremes? de)\b/, often: ['gluten', 'milk'] },
+  { words: /^(?:caldos?(?! de cana)|sopas?|cremes? de)\b/, often: ['gluten', 'milk'] },
   { words: /\b(?:bolinhos?|iscas?)\b/, often: ['gluten', 'egg'] },
   { words: /\bdadinhos?\b/, often: ['milk'] },
 ]

@@ -17,6 +17,8 @@ export const drinks: readonly NameLine[] = [
     'caipiros[ck]a de (?!vod[ck]a){x}',
     'Vodca e {x} macerados com açúcar, gelo até a borda',
   ],
+  ['Caldo de cana com limão', 'caldo de cana com limao', 'Cana moída na hora com limão, servida bem gelada'],
+  ['Caldo de cana', '(?:caldo de cana|garapa)', 'Cana moída na hora, servida bem gelada'],
   ['Batida de coco', 'batida de {x}', 'Cachaça, {x} e leite condensado batidos com gelo, cremosa e fria'],
   ['Rabo de galo', 'rabo de galo', 'Cachaça e vermute mexidos no copo curto, entre o doce e o amargo'],
   ['Cachaça sour', 'cachaca sour', 'Cachaça, limão e açúcar batidos no gelo, de azedo limpo e final seco'],

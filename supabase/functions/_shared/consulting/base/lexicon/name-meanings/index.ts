@@ -35,6 +35,30 @@ const compiled = nameLines.map(([, named, says]) => {
 /** Folds letters one to one, so that positions in the folded name are valid in the original. */
 const fold = (name: string) => [...name].map((letter) => foldAccents(letter).at(0) ?? letter).join('')
 
+/** What is wrapped in dough, or spread on it: all that its name tells is in it, "frango com catupiry". */
+const wrapped =
+  /^(?:past(?:el|eis|eizinho|elzinho|elao)|coxinha|empad|bolinho|croquete|quiche|esfi[hr]a|crepe|tapioca|pizza)/u
+/** What else a name tells is in it, behind the part that a line takes. */
+const besides = /^ (?:com|c\/|e) (?<more>[^,(]+?)(?= (?:\d|para |p\/)| - |,| \(|$)/u
+
+/** A line with what it lacks of its name's fillings; null if they fit nowhere. */
+function withFilling(says: string, whole: string, folded: string, end: number): string {
+  const more = wrapped.test(folded) ? besides.exec(folded.slice(end)) : null
+  const said = more?.groups?.more ?? ''
+  const words = said.split(' ').filter((word) => word.length > 3)
+  const told = fold(says.toLowerCase())
+  if (!more || words.length === 0 || words.every((word) => told.includes(word.slice(0, 5)))) return says
+  const at = end + (more.indices?.[0]?.[0] ?? 0) + more[0].length - said.length
+  const own = whole.slice(at, at + said.length).toLowerCase()
+  if (says.includes('com recheio de {x}')) return says.replace('com recheio', `com ${own} no recheio`)
+  if (/massa de \{x\}/i.test(says)) return `${says}, com ${own}`
+  if (says.includes('{x}')) return says.replace('{x}', `{x} e ${own}`)
+  return / com [^,]+$/.test(says) ? `${says} e ${own}` : `${says}, com ${own}`
+}
+
+/** A pizza without a line of its own: what its name tells, on its dough. */
+const ofToppings = /^pizza (?:de )?(?<one>.+?) (?:com|e|c\/) (?<two>.+)$/u
+
 /** How a house talks: at a laid table, or over a counter. */
 export type Voice = 'table' | 'counter'
 
@@ -68,11 +92,15 @@ export function lineOf(name: string, seed: string, voice: Voice = 'table'): stri
     if (!found) continue
     const [from, to] = found.indices?.groups?.x ?? [0, 0]
     return capitalize(
-      fillChoices(spokenBy(says, voice), `${seed}/${name}`).replace(
-        '{x}',
-        withoutSize(whole.slice(from, to).toLowerCase()),
-      ),
+      withFilling(
+        fillChoices(spokenBy(says, voice), `${seed}/${name}`),
+        whole,
+        folded,
+        found.index + found[0].length,
+      ).replace('{x}', withoutSize(whole.slice(from, to).toLowerCase())),
     )
   }
+  const toppings = ofToppings.exec(whole.toLowerCase())?.groups
+  if (toppings) return capitalize(`${toppings.one} e ${toppings.two} sobre a pizza que sai do forno`)
   return null
 }

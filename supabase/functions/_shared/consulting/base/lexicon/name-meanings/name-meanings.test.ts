@@ -78,6 +78,21 @@ describe('what a name says', () => {
   ])('includes the main ingredient of “%s”', (name, line) => expect(lineOf(name, 'Bar')).toMatch(line))
 
   test.each([
+    ['Pizza milho com bacon', ['milho', 'bacon']],
+    ['Pizza charque com requeijão', ['charque', 'requeijão']],
+    ['Pastel de ovo com calabresa', ['ovo', 'calabresa']],
+    ['Pastel de frango com catupiry', ['frango', 'catupiry']],
+    ['Coxinha de jaca com alho-poró', ['jaca', 'alho-poró']],
+  ] as const)('drops nothing that is inside, as in “%s”', (name, foods) => {
+    for (const voice of ['table', 'counter'] as const)
+      for (const food of foods) expect(lineOf(name, 'Bar', voice)?.toLowerCase()).toContain(food)
+  })
+
+  test('takes cane juice for no soup', () => {
+    expect(lineOf('Caldo de cana 400 ml', 'Bar')).not.toMatch(/grosso|coentro|alho/i)
+  })
+
+  test.each([
     'Segredo da Neuma',
     'Feijoada vegana',
     'Torresmo de tilápia',

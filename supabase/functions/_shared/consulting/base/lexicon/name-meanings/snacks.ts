@@ -18,9 +18,14 @@ export const snacks: readonly NameLine[] = [
     '<Massa fina e crocante, frita na hora, com queijo e presunto/Massa bolhuda, frita na hora, com queijo que puxa e presunto>',
   ],
   [
+    'Pastel de pizza',
+    'past(?:el|eis|eizinhos|elzinhos?) de pizza',
+    'Mussarela, tomate e orégano em massa fina, frita na hora',
+  ],
+  [
     'Pastel de queijo',
     'past(?:el|eis|eizinhos|elzinhos?) de {x}',
-    '<Massa fina e crocante, frita na hora, com recheio de {x}/Massa bolhuda, frita na hora, com {x} até a última mordida>',
+    '<Massa fina e crocante, frita na hora, com recheio de {x}/Massa bolhuda, frita na hora, com {x} no recheio>',
   ],
   ['Coxinha de carne de sol', 'coxinhas? de {x}', 'Massa cremosa de casca crocante, com {x} até a ponta'],
   ['Coxinha', 'coxinhas?', 'Frango desfiado em massa macia, de casca crocante até a ponta'],
@@ -110,7 +115,7 @@ export const snacks: readonly NameLine[] = [
   ],
   [
     'Caldinho de feijão',
-    'cald(?:o|inho) de {x}',
+    'cald(?:o|inho) de (?!cana(?!\\p{L})){x}',
     '<Caldo grosso de {x}, com alho, coentro e um fio de azeite/Grosso de {x}, com alho, coentro e pimenta para quem gosta>',
   ],
   ['Tábua de frios', 'tabua de frios', 'Queijos, salame, presunto, azeitona e pão para a mesa dividir'],
