@@ -1,6 +1,6 @@
 /** Answers to what the owner asks, with the house's own figures. */
 import type { FactOf } from '../../base/facts.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { anyCachaca, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
@@ -223,7 +223,23 @@ function comboGain({ combos, within }: Told): string | null {
 }
 
 const weeksAMonth = 52 / 12
-function bottles({ what = 'cachaça' }: Question, { shopping, doses }: Told): string {
+/** Bottles for so many combos: the measure of each, what they cost and what they leave. */
+function bottlesFor(count: number, { doses, shopping }: Told): string {
+  if (doses.length === 0) return 'Nenhuma: nenhum par desta lista leva cachaça.'
+  return doses
+    .map(({ label, measure, ml, price, cost }) => {
+      const { ml: each, price: asked, cost: poured } = measure ?? { ml, price, cost }
+      const size = shopping.bottles.find((one) => one.label === label)?.size ?? usualBottleMl
+      const needed = Math.ceil((count * each) / size)
+      return `${label}: ${count} × ${each} ml são ${formatNumber((count * each) / 1000)} l, ${needed} ${needed === 1 ? 'garrafa' : 'garrafas'} de ${size} ml (${formatBrl((poured / each) * size * needed)}); vendidas, deixam ${formatBrl(count * (asked - poured))}`
+    })
+    .join('; ')
+    .concat(doses.length > 1 ? `. Se os ${count} se dividirem entre elas, compre na mesma proporção.` : '.')
+}
+
+function bottles({ what = 'cachaça', count }: Question, told: Told): string {
+  if (count !== undefined) return bottlesFor(count, told)
+  const { shopping, doses } = told
   const days = shopping.days ?? 13
   const month = (days / 15) * 7 * weeksAMonth
   const found = shopping.bottles.filter(({ label }) => isNamed(what, { name: label, kind: 'cachaca' }))

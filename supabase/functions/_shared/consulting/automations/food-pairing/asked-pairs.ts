@@ -46,7 +46,13 @@ export const isNamedBeside = (wishes: readonly Asked[], dish: DishReading, optio
   )
 
 const isServe = ({ serves = ['bebida'] }: Asked, option: Option) =>
-  serves.some((named) => isNamedServe(named, servedAs(option)))
+  serves.some((named) =>
+    named === sweetDrink ? isSweet(option, leastSweet) : isNamedServe(named, servedAs(option)),
+  )
+
+/** What an owner calls a drink that tastes of sugar, beside a dish that must have none. */
+const sweetDrink = 'bebida doce'
+const leastSweet = 1.2
 
 const isAbout = ({ dishes }: Asked, dish: DishReading) =>
   dishes === undefined || dishes.some((named) => isNamedDish(named, dish))
@@ -95,8 +101,8 @@ export function namedOptions(
 }
 
 /** A mixed drink sweeter than sour. */
-export const isSweet = ({ kind, taste }: Option): boolean =>
-  kind !== 'cachaca' && taste.sweet >= 1.8 && taste.sweet > taste.acid
+export const isSweet = ({ kind, taste }: Option, least = 1.8): boolean =>
+  kind !== 'cachaca' && taste.sweet >= least && (least < 1.8 || taste.sweet > taste.acid)
 
 const sweetWoods: ReadonlySet<string> = new Set(
   [cachacas.amburana, cachacas.castanheira].map(({ label }) => `cachaça ${label}`.toLowerCase()),

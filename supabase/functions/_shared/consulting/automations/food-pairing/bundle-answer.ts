@@ -118,7 +118,37 @@ function onOwnCombo({ percent = 0 }: Question, { combos, within }: Offers): stri
   return `${told}: sobram ${formatBrl(rest)}. Só paga se, de cada 10 mesas, no máximo ${tables} já pediriam os dois sem desconto; o desconto só na bebida sai mais barato.`
 }
 
+/** Of a discount that has no figure yet: what a tenth would take of the drink. */
+const usualOff = 10
+
+/** "na sobremesa, o combo precisa de desconto?" */
+function needsDiscount({ item = '' }: Question, parts: MenuParts): string | null {
+  const [entry] = parts.ranked
+    .filter(({ dish }) => item === '' || isNamedDish(item, dish))
+    .flatMap(({ dish, best }) => {
+      const { price, cost } = best.option
+      return dish.item.price === null || price === null || cost === null
+        ? []
+        : [
+            {
+              name: spokenName(dish.item.name),
+              full: dish.item.price + price,
+              left: price - cost,
+              option: best.option,
+            },
+          ]
+    })
+    .toSorted((a, b) => b.left - a.left)
+  if (!entry) return null
+  const { name, full, left, option } = entry
+  const cut = (full * usualOff) / 100
+  const rest = left - cut
+  return `Não precisa: ${name} com ${counted(option, 1)}, ${formatBrl(full)} pelos dois, deixa ${formatBrl(left)} da bebida, e quem termina o prato decide pela oferta. Com ${usualOff}% de desconto saem ${formatBrl(cut)}: ${rest > 0 ? `sobrariam ${formatBrl(rest)}` : 'a bebida sairia de graça'}, também de quem já pediria os dois. Ofereça de viva voz, ao recolher o prato.`
+}
+
 export function comboDiscount(wish: Question, parts: MenuParts, offers: Offers): string | null {
+  if (wish.percent === undefined && wish.price === undefined && wish.parts === undefined)
+    return needsDiscount(wish, parts) ?? onOwnCombo(wish, offers)
   const isOwn = wish.item !== undefined && (wish.parts ?? wish.percent) !== undefined
   return (isOwn ? bundleAnswer(wish, parts) : null) ?? onOwnCombo(wish, offers)
 }

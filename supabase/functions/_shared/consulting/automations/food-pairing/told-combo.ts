@@ -8,7 +8,7 @@ import { foldAccents, formatBrl, joinList } from '../../base/language/text.ts'
 import { isNamedDish, isNamedLine } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { pourStyleOf, vesselOf } from '../../base/pairing/pour-styles.ts'
+import { pourKindOf, pourStyleOf, vesselOf } from '../../base/pairing/pour-styles.ts'
 import { type DishReading, guestsOf, isDrinkLine, understand } from '../../base/pairing/understand.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
@@ -39,7 +39,10 @@ const countedPart = /^(\d{1,2}) (.+?)s?$/
 
 /** Whether a combo names what it holds by courses or as a drink. */
 export const tellsParts = ({ with: parts = [] }: WishOf<'newCombo'>): boolean =>
-  parts.some((part) => isCourse(bare(part)) || bare(part) === 'bebida')
+  parts.some(
+    (part) =>
+      isCourse(bare(part)) || bare(part) === 'bebida' || bare(part) === 'taça' || countedPart.test(part),
+  )
 const bare = (part: string) => countedPart.exec(part)?.[2] ?? part
 
 const sumOf = (lines: Combo, of: (item: Sold) => number) =>
@@ -65,6 +68,12 @@ function shown({ item, count, style }: Line): string {
     : `${count === 1 ? '' : `${count} `}${spokenName(item.name)}`
 }
 
+/** "tapas": of a section that begins with the word. */
+const isOfSections = (part: string, { category }: Sold): boolean =>
+  !part.includes(' ') &&
+  part.length > 3 &&
+  foldAccents(category ?? '').startsWith(foldAccents(part).replace(/s$/, ''))
+
 /** The dishes of a part, each for all guests. */
 function dishesOf(
   part: string,
@@ -74,7 +83,7 @@ function dishesOf(
 ): Line[] {
   const course = isCourse(part) ? courses[part] : null
   const found = lines.filter(({ item, dish }) =>
-    course === null ? isNamedLine(part, item) : dish.course === course,
+    course === null ? isNamedLine(part, item) || isOfSections(part, item) : dish.course === course,
   )
   // Where some dishes are marked for two, the others are for one.
   const marked = lines.some(({ item, dish }) => dish.course === 'main' && guestsOf(item) > 1)
@@ -83,6 +92,12 @@ function dishesOf(
       dish.course === 'main' ? (marked ? guestsOf(item) : Math.max(2, guestsOf(item))) : sharing[dish.course]
     return { item, dish, count: said ?? Math.ceil(guests / serves) }
   })
+}
+
+/** A wine by the glass. */
+function isGlass(item: Sold): boolean {
+  const style = pourStyleOf(item)
+  return style !== null && pourKindOf(style) === 'wine' && vesselOf(item, style).word === null
 }
 
 /** The drinks of a part, for all guests: one bottle where they share it. */
@@ -100,9 +115,11 @@ function drinksOf(
     .filter((item) => !/^agua(?! de coco)|^cafe|^expresso|\bbalde\b|\btorre\b/.test(foldAccents(item.name)))
     .map((item) => ({ item, style: pourStyleOf(item) }))
   const all = served.filter(({ item }) =>
-    part === 'bebida'
-      ? !isForChildren || soft.has(item.name)
-      : isNamedServe(part, { name: item.name, isDose: false }),
+    part === 'taça'
+      ? isGlass(item)
+      : part === 'bebida'
+        ? !isForChildren || soft.has(item.name)
+        : isNamedServe(part, { name: item.name, isDose: false }),
   )
   return all.map(({ item, style }) => {
     const { serves, word } = style ? vesselOf(item, style) : { serves: 1, word: null }
@@ -126,6 +143,8 @@ function standing(lines: Combo): number {
   }, 0)
 }
 const unsuited = 99
+/** Different dishes of one part. */
+const mostOfPart = 3
 
 /** Whether the owner bars one of the combo's drinks from one of its dishes. */
 const isBarred = (lines: Combo, wishes: ReturnType<typeof pairingWishes>): boolean =>
@@ -151,7 +170,14 @@ const combine = (parts: readonly (readonly Line[])[]): Combo[] =>
   )
 
 export function toldCombo(
-  { guests = 2, max = Number.POSITIVE_INFINITY, weekdays, with: named = [], text }: WishOf<'newCombo'>,
+  {
+    guests = 2,
+    max = Number.POSITIVE_INFINITY,
+    weekdays,
+    with: named = [],
+    text,
+    margin = 0,
+  }: WishOf<'newCombo'>,
   { items, context, request, ranked }: MenuParts,
 ): Statement {
   const sold = items.filter(
@@ -169,12 +195,15 @@ export function toldCombo(
   })
   const folded = foldAccents(text)
   const isForChildren = guests > 2 || /familia|crianca|filho/.test(folded)
-  const parts = named.map((said) => {
+  const parts = named.flatMap((said) => {
     const count = countedPart.exec(said)?.[1]
     const part = bare(said)
     const number = count === undefined ? null : Number(count)
-    const lines = dishesOf(part, number, guests, dishes)
-    return { said, lines: lines.length > 0 ? lines : drinksOf(part, number, guests, sold, isForChildren) }
+    // "duas tapas" are two different ones.
+    const lines = dishesOf(part, number === null ? null : 1, guests, dishes)
+    return lines.length > 0
+      ? Array.from({ length: Math.min(number ?? 1, mostOfPart) }, () => ({ said, lines }))
+      : [{ said, lines: drinksOf(part, number, guests, sold, isForChildren) }]
   })
   const missing = parts.filter(({ lines }) => lines.length === 0).map(({ said }) => said)
   if (missing.length > 0)
@@ -201,6 +230,7 @@ export function toldCombo(
     })
   const [best] = found
     .filter(({ price }) => (isBelow ? price < max : price <= max))
+    .filter(({ left, price }) => margin === 0 || (left !== null && (left / price) * 100 > margin))
     .toSorted(
       (a, b) =>
         Number(a.at >= unsuited) - Number(b.at >= unsuited) ||
@@ -214,7 +244,9 @@ export function toldCombo(
   if (!best)
     return failed(
       cheapest
-        ? `Com tudo o que você pediu, o mais barato é ${joinList(cheapest.lines.map(shown))}: ${menuPrice(cheapest.full)} separados, ${menuPrice(cheapest.price)} juntos; passa de ${menuPrice(max)}.`
+        ? margin > 0 && cheapest.price <= max
+          ? `Nada com tudo o que você pediu cabe em ${menuPrice(max)} com margem acima de ${margin}%: complete os custos ou suba o limite.`
+          : `Com tudo o que você pediu, o mais barato é ${joinList(cheapest.lines.map(shown))}: ${menuPrice(cheapest.full)} separados, ${menuPrice(cheapest.price)} juntos; passa de ${menuPrice(max)}.`
         : 'Falta preço no cardápio para montar a mesa.',
     )
   const share = best.left === null ? null : Math.round(((best.price - best.left) / best.price) * 100)
