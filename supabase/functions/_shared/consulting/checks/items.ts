@@ -1,7 +1,7 @@
 /** The house's own items: which are kept, removed or promoted. */
 
 import type { FactOf } from '../base/facts.ts'
-import { joinList, tokenize } from '../base/language/text.ts'
+import { formatBrl, joinList, tokenize } from '../base/language/text.ts'
 import { isNamedLine } from '../base/pairing/named-dishes.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import { isExcepted, namesItem } from '../base/request/match-item.ts'
@@ -41,8 +41,19 @@ const fullNames = (item: string, { house }: Given) =>
 
 export function checkKeepItem(wish: WishOf<'keepItem'>, given: Given): Answer {
   const { item, part } = wish
-  if (part !== undefined) return met('Nome, porção e receita ficam como são; mudam só o lugar e o texto.')
   const actions = actionsOn(item, given)
+  if (part !== undefined) {
+    const priced = actions.flatMap(({ priceNow, priceNew }) =>
+      priceNow === null || priceNew === null || Math.abs(priceNew - priceNow) < 0.005
+        ? []
+        : [`de ${formatBrl(priceNow)} para ${formatBrl(priceNew)}`],
+    )
+    return met(
+      priced.length > 0
+        ? `Nome, porção e receita ficam como são; mudam o lugar, o texto e o preço, ${joinList(priced)}.`
+        : 'Nome, porção e receita ficam como são; mudam só o lugar e o texto.',
+    )
+  }
   const removed = actions.find((one) => removes(one) && !isExcepted(wish, { name: one.item }))
   if (removed) return violated(`“${removed.item}” devia ficar no cardápio, e sairia.`)
   if (actions.length > 0) return met()

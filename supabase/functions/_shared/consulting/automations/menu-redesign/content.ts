@@ -11,6 +11,7 @@ import { figuresOf } from './figures.ts'
 import { leavesOf } from './leaves.ts'
 import type { MenuCombos } from './menu-combos.ts'
 import { menuFacts } from './menu-facts.ts'
+import { nextCutsOf } from './next-cuts.ts'
 import { outlookOf } from './outlook.ts'
 import { itemsOn, layoutOf, sheetSizeOf } from './page-wishes.ts'
 import { looseCard } from './placed.ts'
@@ -43,6 +44,7 @@ export function contentOf(brief: Brief, finished: Finished): MenuRedesign {
   const title = titleOf(brief)
   const facts = menuFacts(listed.menu)
   const spared = shorter.spared(categories)
+  const nextCuts = sales ? nextCutsOf(brief, categories, shorter.gone) : []
   const outlook = outlookIn(brief, finished)
   const content: MenuRedesign = {
     kind: 'menu_redesign',
@@ -60,6 +62,7 @@ export function contentOf(brief: Brief, finished: Finished): MenuRedesign {
     inCeara: isInCeara(context.restaurant.city),
     leaves: leavesOf(listed.named, categories, left, shorter.gone),
     ...(spared.length > 0 && { spared }),
+    ...(nextCuts.length > 0 && { nextCuts }),
     combos: combos.combos,
     ...(print.cachaca && { cachaca: print.cachaca }),
     ...(outlook && { outlook }),

@@ -15,6 +15,9 @@ export const mostRisesWithCut = 8
 /** Largest loss in the bad case, as a share of the expected gain. */
 const mostRisk = 0.5
 
+/** R$ that a rise must bring to be worth its new figure; in a small house so much of the margin. */
+const leastGain = { most: 20, share: 0.0005 } as const
+
 /** Items whose price guests know from other places. */
 const knownByHeart =
   /^(?:[aá]gua|refri|coca|guaran[aá]|caf[eé](?:zinho)?(?:$| coado| preto| com leite)|espresso|expresso|pf(?: |$)|prato feito|executivo|caipirinha(?: de lim[aã]o)?$|caranguejo|coxinha|p[aã]o de queijo|p[aã]o na chapa|cuscuz|tapioca(?: simples)?$)/iu
@@ -123,12 +126,19 @@ export function holdsFor(source: HoldSource): Map<string, string> {
     )
     .toSorted((a, b) => b.gain - a.gain)
   const { most = mostRises } = source
+  const margin = source.categories
+    .flatMap(({ items }) => items)
+    .reduce((sum, { units, margin: each }) => sum + units * each, 0)
+  const least = Math.min(leastGain.most, margin * leastGain.share)
   const forTicket = source.goals.some((goal) => /ticket/i.test(goal))
   for (const rise of rises) {
     const { item, section, to, neighbours } = rise
     const reason = ownReason(rise, source)
     const elasticity = elasticityOf(item.name, section, source.elasticities)
+    const isFree = source.mayRise?.({ name: item.name, section, price: item.price }) ?? false
     if (reason !== null) held.set(item.name, reason)
+    else if (!isFree && rise.gain < least)
+      held.set(item.name, 'o aumento traria tão pouco que não paga o preço riscado')
     else if (item.bad !== undefined && item.bad < -item.effect * mostRisk)
       held.set(item.name, 'o risco passa da metade do ganho: só depois de quatro semanas do papel novo')
     else if (forTicket && turnoverChange(item, to, neighbours, elasticity, cases.careful) < 0)

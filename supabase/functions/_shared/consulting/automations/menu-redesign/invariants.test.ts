@@ -142,6 +142,44 @@ describe.each(Object.entries(houses))('%s', (_, rows) => {
     }
   })
 
+  test('proposes no price that brings next to nothing', () => {
+    const content = run(rows, undefined, ['Melhorar a margem'])
+    const margin = content.categories
+      .flatMap(({ items }) => items)
+      .reduce((sum, { units, margin: each }) => sum + units * each, 0)
+    for (const { newPrice, price, effect } of content.categories.flatMap(({ items }) => items))
+      if (newPrice !== null && newPrice > price)
+        expect(effect).toBeGreaterThanOrEqual(Math.min(20, margin * 0.0005))
+  })
+
+  test('names what could leave next with a loss each and their sum, and never who has no other option', () => {
+    const content = run(rows, undefined, ['Reduzir o número de itens'])
+    const printed = new Set(lines(content).map(({ name }) => name))
+    const told = markdown(content)
+    for (const { name, loss } of content.nextCuts ?? []) {
+      expect(printed).toContain(name)
+      expect(loss).toBeGreaterThanOrEqual(0)
+      expect(['Salada do quintal', 'Bife acebolado infantil', 'Cartola']).not.toContain(name)
+    }
+    if ((content.nextCuts ?? []).length > 0) expect(told).toMatch(/os próximos são estes/)
+  })
+
+  test('has no currency on any line where its owner wants neither it nor pictures', () => {
+    const told = markdown(run(rows, 'Não quero fotos nem cifrão nos preços.'))
+    const page = told.slice(told.indexOf('## O cardápio novo'), told.indexOf('Preços em reais'))
+    expect(page).not.toContain('R$')
+    expect(told).toMatch(/Sem foto/)
+  })
+
+  test('tells how to sell more of a section or an item, with its own figures', () => {
+    const [section = '', name = ''] = rows[0] ?? []
+    for (const [said, pattern] of [
+      [`Como faço para vender mais ${section.toLowerCase()}?`, /Uma oferta por mesa/],
+      [`Onde coloco ${name.toLowerCase()} para vender mais?`, /Cada um deixa R\$/],
+    ] as const)
+      expect(markdown(run(rows, said, ['Melhorar a margem']))).toMatch(pattern)
+  })
+
   test('says "você pediu" of nothing that its owner did not ask for', () => {
     expect(markdown(run(rows))).not.toMatch(/você pediu[;:]|porque você pediu|a seu pedido/i)
   })

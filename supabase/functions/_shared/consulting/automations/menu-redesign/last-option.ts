@@ -10,7 +10,8 @@ const isStarter = ({ section }: Pick<Asked, 'section'>) =>
 const isForChildren = ({ name, section }: Asked) =>
   /(?<!\p{L})(?:kids?|infantil|crian[cç]a|mirim|petiz)/iu.test(`${name} ${section ?? ''}`)
 
-const { allowsMenuItem } = requirementsOf({
+/** Whether a dish is without meat and fish, as far as its words tell. */
+export const { allowsMenuItem } = requirementsOf({
   wishes: [{ kind: 'exclude', what: 'vegetariano', why: 'diet', text: 'vegetariano', origin: 'request' }],
   unread: [],
 })

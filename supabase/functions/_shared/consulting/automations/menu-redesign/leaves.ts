@@ -1,6 +1,7 @@
 import { hasAlcohol } from '../../base/house/item-kind.ts'
 import { assumed } from './advise.ts'
 import type { Asked } from './asked.ts'
+import { allowsMenuItem } from './last-option.ts'
 import { noCategory, readable } from './menu-facts.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 
@@ -17,6 +18,8 @@ export function leavesOf(
   return named.flatMap(({ name, section }) => {
     if (!gone.has(name)) return []
     const category = categories.find(({ items }) => items.some((item) => item.name === name))
+    // Who asked for a dish without meat is offered no other.
+    const isMeatless = (dish: string) => allowsMenuItem({ name: dish, description: null }) === 'yes'
     const isPoured = (drink: string) => hasAlcohol({ name: drink, section: category?.name ?? null })
     const own = category?.items.find((item) => item.name === name)
     const isNear = ({ price }: { price: number }) => price <= (own?.price ?? 0) * similar
@@ -26,7 +29,8 @@ export function leavesOf(
           item.move !== 'remove' &&
           item.apart === undefined &&
           isPoured(item.name) === isPoured(name) &&
-          item.price <= (own?.price ?? 0) * assumed.substitutePrice,
+          item.price <= (own?.price ?? 0) * assumed.substitutePrice &&
+          (!isMeatless(name) || isMeatless(item.name)),
       )
       // Who wanted it orders something of about its price.
       .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || b.margin - a.margin)

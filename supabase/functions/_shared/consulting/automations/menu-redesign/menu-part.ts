@@ -1,4 +1,5 @@
 /** The menu to print, what to confirm before, and layout advice. */
+import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { uncapitalize } from '../../base/language/grammar.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
@@ -8,6 +9,7 @@ import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
 import { withoutSize } from './measures.ts'
+import { asksForText } from './page-wishes.ts'
 import { isFine, pagesPlan, printedPages } from './pages-plan.ts'
 import { looseCard } from './placed.ts'
 import { signOf } from './plan/marked-diets.ts'
@@ -152,11 +154,26 @@ const specOf = (
         box: line.box,
         contains: containsIn(line),
       })),
-      ...comboBoxes(combos, items, sections),
+      ...(isPart(combos) ? [] : comboBoxes(combos, items, sections)),
     ],
   })),
   foot,
 })
+
+/** So many combos are a part of the menu of their own. */
+const leastForPart = 3
+const isPart = (combos: readonly Combo[]) => combos.length >= leastForPart
+
+/** The menu with a part for its combos, before the drinks. */
+function withComboPart(menu: MenuSpec, { sections }: NewMenu, combos: readonly Combo[]): MenuSpec {
+  if (!isPart(combos)) return menu
+  const items = sections.flatMap((section) => comboBoxes(combos, section.items, sections))
+  const drinks = sections.findIndex(({ items: lines, name }) =>
+    lines.every((line) => itemKind({ name: line.name, section: name }) !== 'dish'),
+  )
+  const at = drinks < 0 ? menu.sections.length : drinks
+  return { ...menu, sections: menu.sections.toSpliced(at, 0, { title: 'Combos', items }) }
+}
 
 const linesOf = (newMenu: NewMenu): MenuLine[] => newMenu.sections.flatMap(({ items }) => items)
 
@@ -201,7 +218,11 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
         {
           kind: 'menu',
           menu: print(
-            specOf(titleOf(house, redesign), printedPages(redesign), newMenu, redesign.combos ?? []),
+            withComboPart(
+              specOf(titleOf(house, redesign), printedPages(redesign), newMenu, redesign.combos ?? []),
+              newMenu,
+              redesign.combos ?? [],
+            ),
           ),
         },
         ...(card.length > 0
@@ -224,7 +245,10 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
           items: [
             ...pagesPlan(redesign),
             ...(redesign.kitchen ? [`**No alto, junto do nome**: “${titleOf(house, redesign)}”.`] : []),
-            ...(redesign.pageNotes ?? []).map((note) => `**Para a gráfica, como você disse**: “${note}”.`),
+            ...(redesign.pageNotes ?? []).flatMap((note) =>
+              // A text that is asked for is written, and no order to the printer.
+              asksForText(note) ? [] : [`**Para a gráfica, como você disse**: “${note}”.`],
+            ),
             ...newMenu.boxes.map(({ name, place, why }) => `**Moldura**: ${name}, ${place}; ${why}.`),
           ],
         },

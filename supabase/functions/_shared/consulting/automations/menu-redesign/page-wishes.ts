@@ -6,7 +6,7 @@ import { olderGuests } from '../../base/request/recipe-wishes.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { looseCard } from './placed.ts'
-import { untranslated } from './plan/english/with-english.ts'
+import { isEnglish, untranslated } from './plan/english/with-english.ts'
 import type { MenuRedesign, NewMenu } from './schema.ts'
 
 /** Maximum items on both sides of an A3 sheet, in usual and in large type. */
@@ -21,10 +21,21 @@ const isElderly = (wish: Wish) => wish.kind === 'audience' && wish.what === olde
 export const itemsOn = (sections: readonly NewMenu['sections'][number][]): number =>
   sections.reduce((sum, { items }) => sum + items.length, 0)
 
+/** "com uma frase de descrição": of the dishes, and not of the paper. */
+export const asksForText = (note: string): boolean =>
+  /(?<!\p{L})(?:descri[cç](?:[aã]o|[oõ]es)|descritiv\p{L}+|(?:frase|texto|linha)s? (?:curt\p{L}+ )?(?:que )?(?:descrev|expli|conta|diz))/iu.test(
+    note,
+  )
+
 type Page = Pick<MenuRedesign, 'categories' | 'combos' | 'newMenu' | 'left'>
 
 /** Why the page lacks what is asked; null if it has it. */
-function whyNot(what: LayoutId, asked: ReadonlySet<LayoutId>, page: Page): string | null {
+function whyNot(
+  what: LayoutId,
+  asked: ReadonlySet<LayoutId>,
+  page: Page,
+  sections?: readonly string[],
+): string | null {
   switch (what) {
     case 'one_sheet': {
       const most = asked.has('large_type') ? onSheet.large : onSheet.usual
@@ -43,10 +54,12 @@ function whyNot(what: LayoutId, asked: ReadonlySet<LayoutId>, page: Page): strin
     case 'dearest_first':
       return 'Começar pelo mais caro assusta mais do que vende. O que se mede é que o primeiro e o último da lista saem mais: o primeiro lugar de cada seção fica com quem sai bem e deixa mais, e o mais caro aparece na moldura ou no cartão quando rende.'
     case 'english': {
-      const missing = page.newMenu ? untranslated(page.newMenu) : []
-      return missing.length === 0
+      const missing = page.newMenu ? untranslated(page.newMenu, sections) : []
+      // Where the owner names the sections, a name without a sure translation is told, and does not undo the rest.
+      const among = itemsOn((page.newMenu?.sections ?? []).filter(({ name }) => isEnglish(name, sections)))
+      return missing.length === 0 || (sections !== undefined && missing.length * 2 < among)
         ? null
-        : `Quase tudo está em português e inglês; sem tradução segura ${missing.length === 1 ? 'fica' : 'ficam'} ${joinList(missing)}: peça a quem fala inglês antes de imprimir.`
+        : `${sections === undefined ? 'Quase tudo' : joinList(sections)} está em português e inglês; sem tradução segura ${missing.length === 1 ? 'fica' : 'ficam'} ${joinList(missing)}: peça a quem fala inglês antes de imprimir.`
     }
     case 'large_type':
     case 'no_photos':
@@ -69,7 +82,9 @@ const askedIn = ({ wishes }: RequestSheet): Set<LayoutId> =>
 /** What is asked of the page, and the page has. */
 export function layoutOf(sheet: RequestSheet, page: Page): LayoutId[] {
   const asked = askedIn(sheet)
-  return [...asked].filter((what) => whyNot(what, asked, page) === null)
+  const limits = sheet.wishes.find((wish) => wish.kind === 'layout' && wish.what === 'english')
+  const sections = limits?.kind === 'layout' ? limits.sections : undefined
+  return [...asked].filter((what) => whyNot(what, asked, page, sections) === null)
 }
 
 /** The paper that the owner names: "uma folha A4". */
@@ -102,21 +117,51 @@ const done: Readonly<Partial<Record<LayoutId, string>>> = {
   marked_allergens: 'Cada item diz o que contém; a cozinha confere na prova.',
 }
 
+/** The lines that a wish for descriptions gets: of what is shown, else how many of the page have one. */
+function explainText(wish: Wish, { newMenu, categories }: Page): Explanation {
+  const lines = (newMenu?.sections ?? []).flatMap(({ items }) => items)
+  const shown = new Set(
+    categories.flatMap(({ items }) =>
+      items.flatMap(({ name, action }) => (/como você pediu/.test(action) ? [name] : [])),
+    ),
+  )
+  const asked = lines.filter(({ name }) => shown.has(name))
+  const without = asked.filter(({ text }) => text === null).map(({ name }) => name)
+  if (without.length > 0)
+    return {
+      wish,
+      reason: `Falta saber o que leva ${joinList(without)}: com duas palavras suas a frase sai.`,
+    }
+  const reason =
+    asked.length > 0
+      ? asked.map(({ name, text }) => `${name}: “${text}”`).join('; ')
+      : `${lines.filter(({ text }) => text !== null).length} de ${lines.length} linhas têm a frase, escrita com o que o nome e você dizem.`
+  return { wish, reason, met: true }
+}
+
+function englishWords(sections: readonly string[], { newMenu }: Page): string {
+  const missing = newMenu ? untranslated(newMenu, sections) : []
+  return `Só ${joinList(sections)} têm a linha em inglês${missing.length === 0 ? '' : `; sem tradução segura, ${joinList(missing)} espera a sua`}; peça a um cliente que fale inglês que leia a prova.`
+}
+
 /** The answers to wishes on the page. */
 export function explainPage(sheet: RequestSheet, page: Page): Explanation[] {
   const asked = askedIn(sheet)
   return sheet.wishes.flatMap((wish): Explanation[] => {
     if (isElderly(wish)) return [{ wish, reason: 'Letra grande e uma linha curta por prato.', met: true }]
+    if (wish.kind === 'pageNote' && asksForText(wish.note)) return [explainText(wish, page)]
     // Which dishes carry the sign, the check reads from the printed lines.
     if (wish.kind !== 'layout' || wish.foods !== undefined) return []
-    const reason = whyNot(wish.what, asked, page)
+    const reason = whyNot(wish.what, asked, page, wish.sections)
     if (reason !== null) return [{ wish, reason }]
     const said =
       wish.what === 'one_sheet'
         ? `São ${itemsOn(sheetOf(page))} itens, na frente e no verso${looseWords(page)}.`
         : wish.what === 'one_side'
           ? `São ${itemsOn(page.newMenu?.sections ?? [])} itens, todos na frente; o verso fica em branco.`
-          : done[wish.what]
+          : wish.sections !== undefined && wish.what === 'english'
+            ? englishWords(wish.sections, page)
+            : done[wish.what]
     return said === undefined ? [] : [{ wish, reason: said, met: true }]
   })
 }

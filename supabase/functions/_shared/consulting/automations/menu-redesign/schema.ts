@@ -330,6 +330,10 @@ export const menuRedesignSchema = z.object({
   /** What the print costs within the owner's budget, R$; our assumptions. */
   print: z.optional(z.array(z.object({ what: text, cost: z.number() }))),
   spared: z.optional(z.array(z.object({ name: text, why: text }))),
+  /** What could leave next, where the owner wants fewer items; units and R$ of the stated period. */
+  nextCuts: z.optional(
+    z.array(z.object({ name: text, units: z.number(), leaves: z.number(), loss: z.number() })),
+  ),
   combos: z.optional(z.array(comboSchema)),
   cachaca: z.optional(cachacaSchema),
   outlook: z.optional(outlookSchema),

@@ -94,6 +94,39 @@ function whyLeaves(redesign: MenuRedesign, name: string, why: string): string {
   return `${formatNumber(week < 10 ? Math.round(week * 10) / 10 : Math.round(week))} por semana${cost > dearCost ? `, custo de ${formatNumber(Math.round(cost * 100))}%` : ''}`
 }
 
+/** The next items that could leave, with the price of each. */
+function nextCutsTable(redesign: MenuRedesign): Block[] {
+  const { nextCuts = [] } = redesign
+  if (nextCuts.length === 0) return []
+  const per = perOf(redesign)
+  return [
+    {
+      kind: 'table',
+      caption: `Se quiser um cardápio ainda menor, os próximos são estes; a perda ${per}, se sete em dez pedirem o vizinho`,
+      headers: ['Item', 'Saem', 'Deixa', 'Perda'],
+      rows: [
+        ...nextCuts.map(({ name, units, leaves, loss }) => [
+          name,
+          formatNumber(Math.round(units)),
+          inReais(leaves),
+          inReais(loss),
+        ]),
+        ...(nextCuts.length > 1
+          ? [
+              [
+                'Soma',
+                '',
+                inReais(nextCuts.reduce((sum, one) => sum + one.leaves, 0)),
+                inReais(nextCuts.reduce((sum, one) => sum + one.loss, 0)),
+              ],
+            ]
+          : []),
+      ],
+      numeric: [1, 2, 3],
+    },
+  ]
+}
+
 function leavesTables(redesign: MenuRedesign): Block[] {
   const { leaves = [], spared = [], lost = [] } = redesign
   const sold = new Map(lost.map((one) => [one.name, one]))
@@ -133,6 +166,7 @@ function leavesTables(redesign: MenuRedesign): Block[] {
           },
         ]
       : []),
+    ...nextCutsTable(redesign),
     ...(spared.length > 0
       ? [
           {

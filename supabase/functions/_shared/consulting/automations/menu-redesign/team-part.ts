@@ -23,7 +23,7 @@ function insteadRows({ leaves = [], lost = [], newMenu }: MenuRedesign): string[
     : [
         [
           `Quando pedirem ${missed.name}`,
-          `“Esse saiu. Quem gosta dele tem ido de ${instead}, ${inPrint(price)}: trago?”`,
+          `“Esse saiu do cardápio. O mais parecido é ${instead}, ${inPrint(price)}: trago?”`,
         ],
       ]
 }

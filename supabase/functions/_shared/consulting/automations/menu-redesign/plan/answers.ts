@@ -25,6 +25,7 @@ import { eitherPrice, passOn, whenPrices } from './decided-answers.ts'
 import { kidsMenu, photos, slowDishes, weakest, weekdayLoss } from './kitchen-answers.ts'
 import { atPrice, discounted, fair, past } from './price-answers.ts'
 import { couvert, glutenFree, glutenLines, serviceFee } from './rule-answers.ts'
+import { sellMore } from './sell-more.ts'
 import { halfAndHalf, showWorth } from './shown-answers.ts'
 import { leavesUnsold, quietDay, rightUpTo } from './without-sales.ts'
 
@@ -216,6 +217,8 @@ function answer(question: Question, asking: Asking): Answer | null {
   switch (question.about) {
     case 'keepWorth':
       return keepWorth(question, asking)
+    case 'sellMore':
+      return sellMore(question, asking)
     case 'showWorth':
       return showWorth(question, asking)
     case 'halfAndHalf':

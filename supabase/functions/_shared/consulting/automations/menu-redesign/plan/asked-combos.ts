@@ -26,6 +26,7 @@ function comboOf(
   max: number | null,
   monthly: number,
   endings: PriceEndings | undefined,
+  off?: number,
 ): Combo | null {
   const full = dish.now + addition.now
   const priceAt = (off: number) =>
@@ -37,10 +38,16 @@ function comboOf(
   // The usual discount if it pays, else the smallest that is noticed.
   const usual = priceAt(comboAssumed.discount)
   const paysAt = (one: number) => (1 - comboAssumed.cannibal) * addition.left > full - one
-  const price = paysAt(usual) ? usual : priceAt(noticed)
+  // The owner's own discount is the whole of it.
+  const price = off !== undefined ? full - off : paysAt(usual) ? usual : priceAt(noticed)
   const discount = full - price
   const gains = addition.left - discount
-  if (price <= 0 || discount < full * noticed || discount > full * dearest || gains <= 0) return null
+  if (off !== undefined && (gains <= 0 || (max !== null && price > max))) return null
+  if (
+    off === undefined &&
+    (price <= 0 || discount < full * noticed || discount > full * dearest || gains <= 0)
+  )
+    return null
   const units = dish.units * monthly * comboAssumed.taken
   return {
     dish: dish.name,
@@ -181,7 +188,7 @@ export function askedCombos(
             !used.has(dish.name) && ![...used].some((name) => holds(addition.name, name)),
         )
         .flatMap(({ dish, addition }) => {
-          const combo = comboOf(dish, addition, wish.max ?? null, monthly, endings)
+          const combo = comboOf(dish, addition, wish.max ?? null, monthly, endings, wish.off)
           return combo ? [{ combo, isPoured: addition.isPoured }] : []
         })
         // What feeds so many guests, and a meal before a snack.

@@ -81,8 +81,8 @@ export function printedPlan(
   const filled = withDrinks(menu, fresh)
   const placed = order ? inOwnerSections(filled, order.names) : filled
   const signed = withSigns(withService(withKids(placed, kids), ofKind(sheet, 'served')), sheet)
-  const isBilingual = sheet.wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english')
-  return isBilingual ? withEnglish(signed) : signed
+  const english = ofKind(sheet, 'layout').find(({ what }) => what === 'english')
+  return english ? withEnglish(signed, english.sections) : signed
 }
 
 /** The recipes of the drinks that the owner asks for. */
