@@ -188,7 +188,7 @@ export function pairingQuestionWords(
       return 'quanto deixa cada combo'
     case 'comboDiscount':
       if (what !== undefined) return `desconto no combo ou ${what}`
-      return `combo com ${formatNumber(percent ?? 0)}% de desconto`
+      return percent === undefined ? 'desconto no combo' : `combo com ${formatNumber(percent)}% de desconto`
     case 'glassOrBottle':
       return `${item === 'o prato' ? 'vinho' : item} em taça ou em garrafa`
     case 'comboPrice':

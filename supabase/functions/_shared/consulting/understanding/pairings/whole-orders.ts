@@ -42,6 +42,8 @@ function readEither(said: string, names: Names): WishContent[] | null {
   const one = serveAt(left.split(' '), true, names)
   const two = serveAt(right.split(' '), false, names)
   if (!one || !two || one.serve === two.serve) return null
+  // Two of the farm's own are asked about one by one.
+  if ([one, two].every(({ serve }) => serve.startsWith('cachaça'))) return null
   const [before, after] = [dishAmong(one.rest, names), dishAmong(two.rest, names)]
   const isAll = [one.rest, two.rest].every(
     (rest) => rest.every((word) => idle.test(word)) || dishAmong(rest, names) !== null,
