@@ -8,7 +8,7 @@ import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { pairTotal } from './pair-limit.ts'
-import { done, failed, type Statement } from './planned-parts.ts'
+import { done, failed, offersOf, type Statement, type Told, told } from './planned-parts.ts'
 import { spokenName } from './short-names.ts'
 
 const cent = 0.005
@@ -17,6 +17,7 @@ const cent = 0.005
 export function eachPair(
   { max = Number.POSITIVE_INFINITY }: WishOf<'price'>,
   { ranked, servingOf, request: { pairLimit } }: MenuParts,
+  menu: Told,
 ): Statement | null {
   if (!pairLimit) return null
   const isWhole = pairLimit.of === 'combo'
@@ -35,9 +36,17 @@ export function eachPair(
   const reading = isWhole
     ? `Prato e bebida juntos${each}`
     : `Só a bebida, porque quase todo prato já passa de ${menuPrice(max)} sozinho`
-  const above = totals.filter(({ total }) => total > max + cent)
+  // A dish that passes the limit with its own pair keeps it with the combo's drink.
+  const combos = offersOf(menu).filter(({ price }) => price <= max + cent)
+  const comboOf = (name: string) => combos.find(({ dish }) => spokenName(dish) === name)
+  const above = totals.filter(({ name, total }) => total > max + cent && !comboOf(name))
+  const within = totals.flatMap(({ name, total }) => (total > max + cent ? (comboOf(name) ?? []) : []))
   if (above.length === 0)
-    return done(`${reading}. O par mais caro: ${dearest.name}, ${menuPrice(dearest.total)}.`)
+    return done(
+      within.length === 0
+        ? `${reading}. O par mais caro: ${dearest.name}, ${menuPrice(dearest.total)}.`
+        : `${reading}. No limite, peça o combo: ${told(within)}.`,
+    )
   // No drink makes a dish cheaper: which ones pass the limit alone is for the owner to know.
   const alone = above.filter((one) => one.alone > max + cent)
   const paired = above.filter((one) => !alone.includes(one))

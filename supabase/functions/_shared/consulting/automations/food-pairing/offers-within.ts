@@ -139,7 +139,25 @@ export function withinOf(
     const isPoor = isPoorBeside(entry.dish, entry.best) || cautionOf(entry.dish.item, context.today) !== null
     return !isPoor || isNamedFor(combos, named)
   })
-  const offers = offersWithin(plates.length > 0 ? plates : sold, bounds, whyOf)
+  const found = offersWithin(plates.length > 0 ? plates : sold, bounds, whyOf)
+  // Where the report tells the owner that no discount is needed, it gives none.
+  const doubted = context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'comboDiscount' && wish.percent === undefined && wish.item
+      ? [wish.item]
+      : [],
+  )
+  const limit = request.combo.max ?? Number.POSITIVE_INFINITY
+  const offers = found.map((offer) => {
+    const line = open.find(({ dish }) => dish.item.name === offer.dish)?.dish
+    const isDoubted = line !== undefined && doubted.some((named) => isNamedDish(named, line))
+    return isDoubted && offer.full <= limit
+      ? {
+          ...offer,
+          price: offer.full,
+          gain: offer.gain == null ? offer.gain : offer.gain + offer.full - offer.price,
+        }
+      : offer
+  })
   if (offers.length === 0) return undefined
   const hours = context.sheet.wishes.findLast((wish) => wish.kind === 'hours' && wish.what !== openHours)
   return {

@@ -149,7 +149,7 @@ function price(wish: WishOf<'price'>, parts: MenuParts, menu: Told): Statement |
       `${found.join('; ')}. Fica a ${menu.doses.map(({ measure, price: full }) => menuPrice(measure?.price ?? full / 2)).join(', ')}.`,
     )
   }
-  if (limitsPair(wish)) return eachPair(wish, parts)
+  if (limitsPair(wish)) return eachPair(wish, parts, menu)
   if (item === undefined) return wholeDinner(wish, menu)
   if (item === anyDrink || item === 'drink') return pairedDrinks(wish, parts)
   const own = items.filter((one) => isDrinkLine(one) && isNamedServe(item, { name: one.name, isDose: false }))
