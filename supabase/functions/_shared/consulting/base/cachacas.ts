@@ -3,12 +3,16 @@ import type { BoughtIngredient } from './pantry/ingredient.ts'
 
 export type CachacaId = 'alambique' | 'carvalho' | 'castanheira' | 'amburana'
 
-export interface Cachaca extends BoughtIngredient {
-  id: CachacaId
+/** What a mixed drink stands on. */
+export interface Spirit<Id extends string = string> extends BoughtIngredient {
+  id: Id
   /** As written on menus. */
   label: string
   /** Tasting note, for the team and the menu. */
   notes: string
+}
+
+export interface Cachaca extends Spirit<CachacaId> {
   /** Explanation for guests who do not know it. */
   about: string
   /** Served neat. */

@@ -5,6 +5,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { gainWords, sayer, testDays } from './launch-words.ts'
 import type { DrinkContent, DrinkMenuAnalysis, Launch } from './schema.ts'
+import { spiritOfAll } from './spirit-words.ts'
 
 /** R$ of 10 ml of the drink's spirit; null without one. */
 function tenMlCost({ ingredients }: Drink): number | null {
@@ -21,7 +22,7 @@ function overpouring(
   if (costs.length === 0) return 'A receita que se mediu'
   const [least, most] = [formatBrl(Math.min(...costs)), formatBrl(Math.max(...costs))]
   return say(
-    `[10 ml a mais de cachaça custam|Cada 10 ml além da medida custam|Mão pesada: 10 ml a mais custam|Cada 10 ml a mais custam] **${least === most ? least : `${least} a ${most}`}**[ por copo| no copo]`,
+    `[10 ml a mais de ${spiritOfAll(drinks)} custam|Cada 10 ml além da medida custam|Mão pesada: 10 ml a mais custam|Cada 10 ml a mais custam] **${least === most ? least : `${least} a ${most}`}**[ por copo| no copo]`,
   )
 }
 
@@ -42,7 +43,7 @@ function buyingOf(
 function nightBrings(drinks: readonly Drink[], launch: Launch): string {
   const { careful, expected } = launch.glasses
   const gain = gainWords(drinks, launch)
-  return gain
+  return gain?.night
     ? sayer(launch)(
         `[Ganho líquido|Ganho além do que tira dos outros|Ganho, já descontada a troca]: **${gain.night}**[, se saírem ${careful} a ${expected} copos| (supondo ${careful} a ${expected} copos)]`,
       )
@@ -91,7 +92,7 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
     next === undefined
       ? {
           what: say(
-            '[Conferir as garrafas com as comandas|Comparar o que saiu das garrafas com as comandas|Bater o gasto de cachaça com os copos vendidos]',
+            '[Conferir as garrafas com as comandas|Comparar o que saiu das garrafas com as comandas|Bater o gasto das garrafas com os copos vendidos]',
           ),
           brings: say(
             '[A diferença é dose a mais ou copo sem comanda|O que sobra na conta é mão pesada ou copo que não foi cobrado|Mostra cedo a dose que passou da medida]',

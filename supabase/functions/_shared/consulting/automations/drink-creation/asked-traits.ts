@@ -11,6 +11,7 @@ import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { isSpiritId } from '../../base/spirits.ts'
 import { strength } from '../../base/strength.ts'
 import { isTall } from './room.ts'
 
@@ -149,10 +150,11 @@ export function withShared(chosen: readonly Candidate[], request: SharedRequest)
         candidate.base !== null &&
         (isTall(candidate) || candidate.concept.template === 'spritz')
       for (let made = 0; made < count; made += 1) {
-        // The last long drink: the first ones stay for single guests.
-        const at = menu.findLastIndex(
-          (candidate) => fits(candidate) && builtFrom(candidate, request) !== null,
-        )
+        const fills = (candidate: Candidate) => fits(candidate) && builtFrom(candidate, request) !== null
+        const onCachaca = ({ base }: Candidate) => base !== null && !isSpiritId(base.id)
+        // The last long drink, since the first ones stay for single guests, and no dear spirit by the litre.
+        const last = menu.findLastIndex((candidate) => fills(candidate) && onCachaca(candidate))
+        const at = last < 0 ? menu.findLastIndex(fills) : last
         const single = menu[at]
         const built = single && builtFrom(single, request)
         if (!built) break

@@ -3,6 +3,7 @@ import { shortDay } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
 import { foldAccents, formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { isSpiritId } from '../../base/spirits.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { englishBlocks } from './in-english.ts'
 import { gainWords, sayer } from './launch-words.ts'
@@ -14,6 +15,7 @@ const isSober = ({ base }: Drink) => base === null
 /** What a guest, a driver or a parent must be able to read on the card, unless the line says it. */
 export function spiritOf({ base, story }: Drink): string {
   if (base === null) return ' Sem álcool.'
+  if (isSpiritId(base.id)) return ` Com ${base.label}.`
   const label = base.label.replace(/ (?:Extra-)?Premium$/, '')
   return foldAccents(story).includes('cachaca') ? '' : ` Com cachaça ${label}.`
 }

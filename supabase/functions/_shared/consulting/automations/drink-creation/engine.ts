@@ -6,6 +6,7 @@ import { companionsOf } from '../../base/drinks/stand-ins.ts'
 import { styleLabel } from '../../base/drinks/style-words.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
+import { joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { explainDrinks, limitsOf } from './explain.ts'
 import { pickFit } from './fit.ts'
@@ -20,6 +21,7 @@ import { answersTo } from './questions/index.ts'
 import { toResults } from './results.ts'
 import type { DrinkContent, DrinkMenu } from './schema.ts'
 import { houseRecipes, type Order, shoppingList } from './shopping-list.ts'
+import { spiritKinds } from './spirit-words.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Bought in addition to the expected week, for spills, overpouring and the tasting before the first night. */
@@ -40,8 +42,16 @@ function understoodOf(
   }
 }
 
-const titleOf = (drinks: readonly Drink[], request: DrinkRequest) =>
-  `Menu autoral: ${drinks.length} ${drinks.length === 1 ? 'drink' : 'drinks'} ${request.without === request.total ? 'sem álcool' : request.without > 0 ? 'com e sem cachaça' : 'com cachaça'}`
+function kindsInTitle(drinks: readonly Drink[]): string {
+  const kinds = spiritKinds(drinks)
+  const hasSober = drinks.some(({ base }) => base === null)
+  if (kinds.length === 0) return 'sem álcool'
+  if (kinds.length === 1) return `com ${hasSober ? 'e sem ' : ''}${kinds[0]}`
+  return `com ${joinList(kinds)}${hasSober ? ', e sem álcool' : ''}`
+}
+
+const titleOf = (drinks: readonly Drink[]) =>
+  `Menu autoral: ${drinks.length} ${drinks.length === 1 ? 'drink' : 'drinks'} ${kindsInTitle(drinks)}`
 
 /** A menu, with reasons for the wishes that it does not meet. */
 export interface PlannedMenu {
@@ -119,7 +129,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   const replies = answersTo({ drinks, request, context, launch, houseRecipes: prepared, purchase })
   return {
     menu: {
-      title: titleOf(drinks, request),
+      title: titleOf(drinks),
       summary: summaryOf(drinks, request, launch),
       understood: understoodOf(request, context),
       warnings: warningsOf(drinks, chosen, request, context),

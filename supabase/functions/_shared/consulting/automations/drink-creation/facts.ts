@@ -2,6 +2,7 @@ import { cachacas, isCachacaId } from '../../base/cachacas.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { Fact, FactOf } from '../../base/facts.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
+import { isSpiritId, spirits } from '../../base/spirits.ts'
 import { foreigners } from './in-english.ts'
 import type { DrinkContent, DrinkMenuAnalysis } from './schema.ts'
 import { secondsOf } from './seconds.ts'
@@ -22,12 +23,12 @@ function factOf(drink: Drink): FactOf<'drink'> {
     kind: 'drink',
     name: drink.name,
     // The farm's own name, whatever the house calls it.
-    base: drink.base ? cachacas[drink.base.id].label : null,
+    base: drink.base ? (isCachacaId(drink.base.id) ? cachacas[drink.base.id].label : drink.base.label) : null,
     price: drink.suggestedPrice,
     cost: drink.doseCost,
     abv: drink.abvPct,
     ingredients: drink.ingredients.map(({ id, name, amount, unit }) => ({
-      name: isCachacaId(id) ? cachacas[id].name : name,
+      name: isCachacaId(id) ? cachacas[id].name : isSpiritId(id) ? spirits[id].name : name,
       amount,
       unit,
     })),

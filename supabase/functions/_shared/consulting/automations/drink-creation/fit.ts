@@ -1,6 +1,7 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
+import { isSpiritId } from '../../base/spirits.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
 import { carries } from './flavours.ts'
 import { placeInMenu } from './place-in-menu.ts'
@@ -55,7 +56,7 @@ export function pickFit(
       !used.has(text) &&
       (trait === null || candidate.traits.has(trait)) &&
       conditions.allowance.allowsText(text) &&
-      (candidate.base !== null || !aboutAlcohol.test(text)),
+      suitsBase(candidate, text),
   )
   const text = line?.text ?? 'Completa a carta.'
   used.add(text)
@@ -99,6 +100,12 @@ function ownedOf({ base, portions }: Candidate, stock: ReadonlySet<string>): str
   const owned = rest.filter(({ item }) => stock.has(item.id) && !plain.has(item.id) && !carries(item))
   return [...new Set(owned.map(({ item }) => shopName(item)))].slice(0, 2)
 }
+
+/** Sentences that do not suit drinks on another spirit. */
+const aboutCachaca = /cachaça|barril|madeira|cana\b/i
+
+const suitsBase = ({ base }: Candidate, text: string): boolean =>
+  base === null ? !aboutAlcohol.test(text) : !isSpiritId(base.id) || !aboutCachaca.test(text)
 
 /** Sentences that do not suit drinks without alcohol. */
 const aboutAlcohol = /cachaça|barril|madeira|cana\b|álcool|teor|dose|cerveja|adultos|digestivo/i

@@ -1,5 +1,5 @@
 /** The card in English, for guests from abroad: what is in each glass, and what cachaça is. */
-import type { CachacaId } from '../../base/cachacas.ts'
+import { type CachacaId, isCachacaId } from '../../base/cachacas.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import type { Block } from '../../report/blocks.ts'
 
@@ -111,6 +111,10 @@ export const englishNames: Readonly<Record<string, string>> = {
   pepino_fresco: 'cucumber',
   cha_clitoria: 'butterfly pea tea',
   espuma_coco: 'coconut foam',
+  uisque: 'whisky',
+  gin: 'gin',
+  vodca: 'vodka',
+  rum: 'rum',
 }
 
 const served: Readonly<Record<Drink['technique'], string>> = {
@@ -121,7 +125,7 @@ const served: Readonly<Record<Drink['technique'], string>> = {
   neat: 'served without ice',
 }
 
-const spirits: Readonly<Record<CachacaId | 'amburana', string>> = {
+const spirits: Readonly<Record<CachacaId, string>> = {
   alambique: 'young cachaça',
   carvalho: 'oak-aged cachaça',
   castanheira: 'cachaça aged in Brazil-nut wood',
@@ -152,7 +156,12 @@ export function inEnglish({ base, ingredients, technique, allergens }: Drink): s
   const tastes = ingredients.flatMap(({ id, role }) =>
     role === 'ingredient' ? (englishNames[id] ?? []) : [],
   )
-  const listed = [...new Set([...(base === null ? [] : [spirits[base.id]]), ...tastes])].join(', ')
+  const listed = [
+    ...new Set([
+      ...(base === null ? [] : [isCachacaId(base.id) ? spirits[base.id] : englishNames[base.id]]),
+      ...tastes,
+    ]),
+  ].join(', ')
   const contains = allergens.map((name) => allergenNames[name] ?? name)
   return [
     `${listed.slice(0, 1).toUpperCase()}${listed.slice(1)}; ${served[technique]}.`,

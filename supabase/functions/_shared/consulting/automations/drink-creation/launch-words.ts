@@ -24,8 +24,14 @@ const whole = (value: number) => formatBrl(rounded(value)).replace(/,00$/, '')
 
 const asRange = ({ low, high }: Gain) => `${whole(low)} a ${whole(high)}`
 
-/** The gain of the first night and of four weeks, net of the replaced items; null without the house's prices. */
-export function gainWords(drinks: readonly Drink[], launch: Launch): { night: string; month: string } | null {
+/**
+ * The gain of the first night and of four weeks, net of the replaced items; null without the house's prices. A night that
+ * brings nothing beyond what it replaces has no gain to tell.
+ */
+export function gainWords(
+  drinks: readonly Drink[],
+  launch: Launch,
+): { night: string | null; month: string } | null {
   const planned = (key: 'glasses' | 'week') =>
     launch.drinks.flatMap((one) => {
       const drink = drinks.find(({ id }) => id === one.id)
@@ -47,7 +53,7 @@ export function gainWords(drinks: readonly Drink[], launch: Launch): { night: st
   if (!night || !month || month.high <= 0) return null
   const inMonth = { low: month.low * weeksInMonth, high: month.high * weeksInMonth }
   return {
-    night: asRange(night),
+    night: rounded(night.low) > 0 ? asRange(night) : null,
     month: asRange(inMonth),
   }
 }

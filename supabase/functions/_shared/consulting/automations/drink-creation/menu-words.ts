@@ -12,6 +12,7 @@ import { dayName } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import type { Launch } from './schema.ts'
 import { timeText } from './seconds.ts'
+import { countedKinds, spiritKinds, spiritOfAll } from './spirit-words.ts'
 
 const counted = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 
@@ -50,10 +51,10 @@ export function summaryOf(drinks: readonly Drink[], { night }: DrinkRequest, lau
   const range = least === most ? `a ${formatBrl(most)}` : `de ${formatBrl(least)} a ${formatBrl(most)}`
   const kinds =
     free === 0
-      ? `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`} com cachaça`
+      ? `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`}${spiritKinds(drinks).length > 1 ? `, ${countedKinds(drinks)}` : ` com ${spiritOfAll(drinks)}`}`
       : strong.length === 0
         ? `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`} sem álcool`
-        : `${drinks.length} drinks autorais, ${strong.length} com cachaça e ${free} sem álcool`
+        : `${drinks.length} drinks autorais, ${countedKinds(strong, `${free} sem álcool`)}`
   const jugs = shared.map(
     ({ name, servings = 1, suggestedPrice }) =>
       `${name} é para ${servings}: ${formatBrl(suggestedPrice)}, ${formatBrl(suggestedPrice / servings)} por pessoa.`,
@@ -82,7 +83,7 @@ function marketWords(market: Market, strong: readonly Drink[], leastMargin: numb
   const leaves =
     leastMargin !== null &&
     singles.every(({ contributionMargin }) => contributionMargin >= leastMargin - 1e-9)
-  return `${above ? `Nenhum com cachaça sai por menos que ${price}` : `Preços medidos por ${price}`}${leaves ? `, e cada um deixa pelo menos os ${formatBrl(leastMargin)} da sua melhor caipirinha` : ''}.${jug}`
+  return `${above ? `Nenhum com ${spiritOfAll(strong)} sai por menos que ${price}` : `Preços medidos por ${price}`}${leaves ? `, e cada um deixa pelo menos os ${formatBrl(leastMargin)} da sua melhor caipirinha` : ''}.${jug}`
 }
 
 export function assumptionsOf(

@@ -17,18 +17,18 @@ function create(establishment: string, preferences: string, house = plainContext
 describe('a spirit that no recipe has', () => {
   const house = {
     ...plainContext.house,
-    ingredientPrices: { 'Vodca Leão': { price: 50, amount: 1, unit: 'l' as const } },
+    ingredientPrices: { 'Conhaque Leão': { price: 50, amount: 1, unit: 'l' as const } },
   }
 
   it('is refused with the true reason, and takes the cachaça’s place at the house’s own price', () => {
-    const { explanations, menu } = create('Bar', '6 drinks, 2 com vodca', house)
+    const { explanations, menu } = create('Bar', '6 drinks, 2 com conhaque', house)
     const reason = explanations.find(({ wish }) => wish.kind === 'share')?.reason ?? ''
-    expect(reason).toContain('nenhuma leva vodca')
+    expect(reason).toContain('nenhuma leva conhaque')
     expect(reason).toMatch(/custo de R\$\s\d+,\d\d/)
     expect(menu.drinks.filter(({ name }) => reason.includes(name))).toHaveLength(2)
   })
 
-  it('has no cost where the house names no price', () => {
+  it('has no cost where the house names no price and does not sell it', () => {
     const { explanations } = create('Bar', '6 drinks, 2 com gin')
     const reason = explanations.find(({ wish }) => wish.kind === 'share')?.reason ?? ''
     expect(reason).toContain('ponha o preço de gin')

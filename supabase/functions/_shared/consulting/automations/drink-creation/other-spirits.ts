@@ -1,12 +1,15 @@
-/** Spirits that no recipe of ours has: where they take the cachaça's place, and what the glass then costs. */
+/** Spirits other than cachaça: which the owner wants and the house pours, and what is said of the rest. */
 import type { Candidate } from '../../base/drinks/candidate.ts'
+import type { Conditions } from '../../base/drinks/compose-candidates.ts'
 import type { House } from '../../base/house/house.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredientCost } from '../../base/pantry/bar.ts'
+import { ingredientHolds, type Requirements } from '../../base/request/requirements.ts'
+import { housePours, spiritIds, spirits } from '../../base/spirits.ts'
 import type { DrinkRequest } from './plan.ts'
 
-const spirits = new Set(['saquê', 'vodca', 'gin', 'rum', 'tequila', 'uísque', 'conhaque', 'pisco', 'mezcal'])
+const withoutRecipe = new Set(['saquê', 'tequila', 'conhaque', 'pisco', 'mezcal'])
 
 /** ml in one unit of a price. */
 const mlOf: Readonly<Record<string, number>> = { ml: 1, l: 1000 }
@@ -21,10 +24,18 @@ function pricePerMl(what: string, { ingredientPrices }: Pick<House, 'ingredientP
   return null
 }
 
-/**
- * Why none of the drinks has the spirit, and the drinks of unaged cachaça in which it takes the cachaça's place; null for
- * anything that is no spirit.
- */
+/** The spirits of the house that the owner wants in a drink; others stay out of its menu. */
+export function wantedPours(
+  { preferred, only, shares }: Pick<Requirements, 'preferred' | 'only' | 'shares'>,
+  house: House,
+): NonNullable<Conditions['pours']> {
+  const terms = [...preferred, ...only, ...shares.flatMap(({ what, avoids }) => (avoids ? [] : [what]))]
+  return Object.fromEntries(
+    Object.entries(housePours(house)).filter(([, item]) => terms.some((term) => ingredientHolds(item, term))),
+  )
+}
+
+/** Why fewer drinks than asked for have the spirit, and where it takes the cachaça's place; null for anything else. */
 export function otherSpirit(
   what: string,
   count: number,
@@ -32,13 +43,23 @@ export function otherSpirit(
   { conditions }: Pick<DrinkRequest, 'conditions'>,
   house: Pick<House, 'ingredientPrices'>,
 ): string | null {
-  if (!spirits.has(what)) return null
-  const why = `As receitas daqui partem da cachaça, e nenhuma leva ${what}.`
-  const perMl = pricePerMl(what, house)
+  const id = spiritIds.find((one) => spirits[one].name === what)
+  if (id === undefined && !withoutRecipe.has(what)) return null
+  if (id !== undefined && conditions.pours?.[id]) {
+    const made = chosen.filter(({ base }) => base?.id === id).length
+    return made >= count
+      ? null
+      : `Com as outras escolhas, ${made === 0 ? 'nenhum cabe' : `cabem só ${made}`} com ${what}.`
+  }
+  const why =
+    id === undefined
+      ? `As receitas daqui partem da cachaça, e nenhuma leva ${what}.`
+      : `Nem “Casa” nem o cardápio dizem quanto a casa paga por ${what}, e sem isso não há custo a mostrar: ponha o preço de ${what} em “Casa”.`
   const plain = chosen.filter(({ base, servings }) => base?.id === 'alambique' && servings === undefined)
   const others = chosen.filter(({ base, servings }) => base !== null && servings === undefined)
   const taken = (plain.length >= count ? plain : others).slice(0, count)
   if (taken.length === 0) return why
+  const perMl = pricePerMl(what, house)
   const swaps = taken.map(({ concept, portions, base, cost }) => {
     const poured = portions.find(({ item }) => item.id === base?.id)
     const ml = poured?.amount ?? 0
@@ -46,6 +67,5 @@ export function otherSpirit(
     const then = perMl === null ? '' : `, custo de ${formatBrl(cost - own + perMl * ml)} no copo`
     return `${concept.name} (${ml} ml${then})`
   })
-  const told = perMl === null ? `; ponha o preço de ${what} em “Casa” para ver o custo` : ''
-  return `${why} Com ${what} no lugar da cachaça, na mesma medida: ${joinList(swaps)}${told}.`
+  return `${why} Com ${what} no lugar da cachaça, na mesma medida: ${joinList(swaps)}.`
 }

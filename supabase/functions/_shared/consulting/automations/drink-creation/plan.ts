@@ -6,7 +6,13 @@ import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
-import { alcoholFreeConcepts, concepts, dryAndPlain, onRequest } from '../../base/drinks/concepts/index.ts'
+import {
+  alcoholFreeConcepts,
+  concepts,
+  dryAndPlain,
+  ofSpirits,
+  onRequest,
+} from '../../base/drinks/concepts/index.ts'
 import { menuEnding, softNames } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { keepsLimit, mostCostOf, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
@@ -31,6 +37,7 @@ import { poursCachaca, pricedCachacas } from '../../base/pantry/house-cachacas.t
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
+import { ownPreparations } from '../../base/pantry/own-preparations.ts'
 import { pouredFor } from '../../base/pantry/poured.ts'
 import { newEnding } from '../../base/pricing/endings.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
@@ -44,6 +51,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
+import { isSpiritId, spiritIds } from '../../base/spirits.ts'
 import {
   foamAsked,
   hotAsked,
@@ -59,6 +67,7 @@ import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
 import { fitsScene } from './house-scene.ts'
 import { type BusyNight, busyNight, toldGlasses } from './night.ts'
+import { wantedPours } from './other-spirits.ts'
 import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf, standsInSun } from './places.ts'
 import { type PriceRules, priceRulesOf } from './price-rules.ts'
 import { inMenuOrder, selectMenu } from './select.ts'
@@ -244,12 +253,14 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     conditions: {
       allowance: remembering(requirements, context.house),
       bases: pricedCachacas(context.house),
+      pours: wantedPours(requirements, context.house),
       styles,
       has: equipment.has,
       glassware: venue.glassware,
       glasses: [...requirements.glasses, ...glassesOfHouse(context.house, requirements.glasses)],
       prices: withFreeGoods(pours.prices, freeGoods(context.sheet)),
       poured: pours.items,
+      prepared: ownPreparations(context.house),
       strength: requirements.strength,
       month: Number(night.date.slice(5, 7)),
       stock: stockOf(context.house, context.sheet),
@@ -264,7 +275,11 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ...sharesOf(withJugs(requirements), { partsOf, avoids }),
       ...traitShares(requirements, traitContext),
       ...liked.map((wish) =>
-        rangeShare<Candidate>(({ portions }) => holds({ portions }, wish), { least: 1, most: null }),
+        rangeShare<Candidate>(({ portions }) => holds({ portions }, wish), {
+          least: 1,
+          // A liking for gin makes no menu of gin.
+          most: [...wish.ids].some(isSpiritId) ? Math.ceil(total / 2) : null,
+        }),
       ),
     ],
     flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
@@ -383,7 +398,7 @@ const avoids = ({ concept, portions, garnish }: Candidate, exclusion: Exclusion)
 function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkRequest): boolean {
   const { base, portions } = candidate
   if (!hasSizeAskedFor(requirements, () => partsOf(candidate))) return false
-  const bases = only.filter(({ ids }) => pouredIds.some((id) => ids.has(id)))
+  const bases = only.filter(({ ids }) => [...pouredIds, ...spiritIds].some((id) => ids.has(id)))
   const flavours = only.filter((wish) => !bases.includes(wish))
   return (
     (bases.length === 0 || base === null || bases.some(({ ids }) => ids.has(base.id))) &&
@@ -423,6 +438,7 @@ function chooseFrom(
     preferred: request.preferred,
     shares: request.shares,
     flavourLimit: request.flavourLimit,
+    otherSpirits: spiritsAsked(request),
     beside,
     styles: request.conditions.styles,
     stock: request.stock,
@@ -477,6 +493,20 @@ const missing = (
       ![...chosen, ...beside].some(({ portions }) => holds({ portions }, wish)),
   ).length
 
+/** How many drinks must be on other spirits. */
+const spiritsAsked = ({
+  requirements: { shares },
+  conditions: { pours = {} },
+  total,
+}: DrinkRequest): number =>
+  shares.reduce(
+    (sum, { what, count = 0, avoids, of }) =>
+      avoids || !Object.values(pours).some((item) => ingredientHolds(item, what))
+        ? sum
+        : sum + (of === 'half' ? halfOf(total) : count),
+    0,
+  )
+
 /** How many drinks the owner asked for, or at least expects. */
 export function enoughDrinks({ requirements, total }: DrinkRequest): number {
   return requirements.count ? total : promisedDrinks
@@ -490,12 +520,12 @@ const wantsNoSugar = ({ conditions, requirements, asksDiabetes, lessSweetOnly }:
   requirements.shares.some(({ what, avoids }) => avoids !== null && what === 'açúcar adicionado')
 
 /** The ideas around what only some houses have, as far as the owner wants it in a drink. */
-const withRequested = ({ conditions }: DrinkRequest) =>
-  onRequest.filter(({ slots }) =>
-    slots.some(
-      (slot) => slot.kind === 'fixed' && slot.options.some(([id]) => conditions.poured?.has(id) === true),
-    ),
-  )
+const withRequested = ({ conditions: { poured, pours = {} } }: DrinkRequest) => [
+  ...onRequest.filter(({ slots }) =>
+    slots.some((slot) => slot.kind === 'fixed' && slot.options.some(([id]) => poured?.has(id) === true)),
+  ),
+  ...(Object.keys(pours).length > 0 ? ofSpirits : []),
+]
 
 /** Drinks for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDrinks(request: DrinkRequest): Candidate[] {

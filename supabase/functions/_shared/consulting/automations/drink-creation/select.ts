@@ -1,4 +1,4 @@
-import { type CachacaId, cachacaIds, pouredIds } from '../../base/cachacas.ts'
+import { type CachacaId, cachacaIds, isCachacaId, pouredIds } from '../../base/cachacas.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { batchOf } from '../../base/drinks/for-service.ts'
 import { priceOf } from '../../base/drinks/price.ts'
@@ -9,6 +9,7 @@ import { stableFraction, tokenize } from '../../base/language/text.ts'
 import { madeOf } from '../../base/pantry/bar.ts'
 import { inSeason } from '../../base/pantry/seasons.ts'
 import { leavesFew, neededFor, reservedFor } from '../../base/request/menu-shares.ts'
+import { isSpiritId, type SpiritId } from '../../base/spirits.ts'
 import { carries } from './flavours.ts'
 import { isTall, mayJoin, mostTall, type Tally, tallyOf, tallyUp } from './room.ts'
 import { isClosing, thinDose } from './sellable.ts'
@@ -264,7 +265,8 @@ function excessPrice(candidate: Candidate, wishes: Wishes): number {
   return Math.max(0, priceOf(candidate, venue, rule).price - venue.usualMost)
 }
 
-const wantsBase = (id: CachacaId, { preferred }: Wishes) => preferred.some(({ ids }) => ids.has(id))
+const wantsBase = (id: CachacaId | SpiritId, { preferred }: Wishes) =>
+  preferred.some(({ ids }) => ids.has(id))
 
 /** How much a drink adds to the variety of the menu so far. */
 function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: number): number {
@@ -366,7 +368,9 @@ const newPurchases = (candidate: Candidate, { bought }: Tally, { stock }: Wishes
   ).size
 
 /** How many of the menu's drinks each cachaça should carry. */
-function baseQuota(base: CachacaId, venue: Venue, total: number): number {
+function baseQuota(base: CachacaId | SpiritId, venue: Venue, total: number): number {
+  // The owner's own number decides how many have another spirit.
+  if (isSpiritId(base)) return 0
   const sum = cachacaIds.reduce((all, id) => all + venue.bases[id], 0)
   return (venue.bases[base] / sum) * total
 }
@@ -381,7 +385,8 @@ function shortfall(
   wishes: Wishes,
   total: number,
 ): Map<CachacaId, number> {
-  const least = total >= 8 ? 2 : total >= 4 ? 1 : 0
+  const places = total - (wishes.otherSpirits ?? 0)
+  const least = places >= 8 ? 2 : places >= 4 ? 1 : 0
   const missing = new Map<CachacaId, number>()
   for (const id of cachacaIds) {
     if (wishes.venue.bases[id] === 0 && !wantsBase(id, wishes)) continue
@@ -423,7 +428,7 @@ export function selectMenu(
     let best: { candidate: Candidate; score: number } | null = null
     for (const entry of asked.length > 0 ? asked : joining) {
       const { base } = entry.candidate
-      if (onlyMissing && owed > 0 && !(base && missing.has(base.id))) continue
+      if (onlyMissing && owed > 0 && !(base && isCachacaId(base.id) && missing.has(base.id))) continue
       const score = entry.worth + novelty(entry.candidate, tally, wishes, total)
       if (!best || score > best.score) best = { candidate: entry.candidate, score }
     }

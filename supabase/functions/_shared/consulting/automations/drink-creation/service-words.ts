@@ -4,6 +4,7 @@ import { inGenderOf, theHouse } from '../../base/language/grammar.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { carries, plain } from './flavours.ts'
 import { type Chosen, secondsOf } from './seconds.ts'
+import { isSpiritName } from './spirit-words.ts'
 
 const bubbly = new Set(['agua_gas', 'tonica', 'ginger', 'espumante'])
 
@@ -21,7 +22,7 @@ export function barLine(first: readonly Chosen[]): string[] {
   ]
   const names = (test: (item: (typeof items)[number]) => boolean) =>
     unique(items.filter(test).map(({ name }) => name))
-  const spirits = names(({ family }) => family.startsWith('cachaça'))
+  const spirits = names(({ name }) => isSpiritName(name))
   const sours = names(({ tags, acid }) => tags.includes('citrus') && acid >= 4)
   const syrups = names(({ kind, sugar }) => kind === 'house' && sugar > 40)
   const bubbles = names(({ id }) => bubbly.has(id))

@@ -2,8 +2,10 @@ import type { House, HouseItem } from '../../base/house/house.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { type IngredientId, ingredients, madeOf } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
+import { ownPreparations } from '../../base/pantry/own-preparations.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
+import { housePours } from '../../base/spirits.ts'
 
 /** Bought by every bar, so it says nothing about a house. */
 export const everywhere: ReadonlySet<string> = new Set(['acucar', 'sal', 'gelo', 'agua', 'agua_gas'])
@@ -71,5 +73,10 @@ export function stockOf({ menu, ingredientPrices }: House, { wishes }: RequestSh
       madeOf(item).every(({ kind, id }) => kind === 'house' || bought.has(id) || everywhere.has(id)) &&
       madeOf(item).some(({ id }) => bought.has(id)),
   )
-  return new Set([...bought, ...made.map(({ id }) => id)])
+  return new Set([
+    ...bought,
+    ...made.map(({ id }) => id),
+    ...ownPreparations({ ingredientPrices }).keys(),
+    ...Object.keys(housePours({ ingredientPrices, menu })),
+  ])
 }

@@ -12,15 +12,13 @@ import { allergyWarnings } from './at-work.ts'
 import { limitsOf } from './explain.ts'
 import { type DrinkRequest, promisedDrinks } from './plan.ts'
 import { closingPourCostPct } from './sellable.ts'
+import { spiritOfAll } from './spirit-words.ts'
 
-/** The drinks that have less cachaça than their recipe, to stay within the price: "Âmbar Gelado, 40 ml". */
-const smallerDoses = (chosen: readonly Candidate[]): string[] =>
-  chosen.flatMap(({ base, concept, template, portions }) => {
-    const dose = portions[0]?.amount ?? 0
-    return base && dose < (concept.baseMl ?? template.baseMl)
-      ? [`${concept.name}, ${formatNumber(dose)} ml`]
-      : []
-  })
+const doseOf = ({ portions }: Candidate) => portions[0]?.amount ?? 0
+
+/** Whether a drink has less of its spirit than its recipe, to stay within the price. */
+const isSmaller = (drink: Candidate) =>
+  drink.base !== null && doseOf(drink) < (drink.concept.baseMl ?? drink.template.baseMl)
 
 function priceWarnings(
   drinks: readonly Drink[],
@@ -28,12 +26,12 @@ function priceWarnings(
   request: DrinkRequest,
 ): string[] {
   const { max } = request.requirements.priceBounds()
-  const smaller = smallerDoses(chosen)
+  const smaller = chosen.filter(isSmaller)
   const tight = drinks.filter(({ pourCostPct }) => pourCostPct > closingPourCostPct + 1e-6)
   return [
     ...(max !== null && smaller.length > 0 && !request.conditions.styles.has('light')
       ? [
-          `Para caber em até ${formatBrl(max)}, ${smaller.length === 1 ? 'um drink leva' : `${smaller.length} drinks levam`} uma dose menor de cachaça do que a receita pede: ${smaller.join('; ')}.`,
+          `Para caber em até ${formatBrl(max)}, ${smaller.length === 1 ? 'um drink leva' : `${smaller.length} drinks levam`} uma dose menor de ${spiritOfAll(smaller)} do que a receita pede: ${smaller.map((one) => `${one.concept.name}, ${formatNumber(doseOf(one))} ml`).join('; ')}.`,
         ]
       : []),
     ...(tight.length > 0

@@ -33,6 +33,8 @@ export interface Wishes {
   preferred: readonly Preference[]
   shares: Shares<Candidate>
   flavourLimit: FlavourLimit
+  /** Drinks that the owner wants on other spirits: the cachaças share the rest. */
+  otherSpirits?: number
   /** Drinks already on the menu. */
   beside: readonly Candidate[]
   styles: ReadonlySet<Style>

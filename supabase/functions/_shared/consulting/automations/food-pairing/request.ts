@@ -1,5 +1,5 @@
 import { allergenLabels, allergens } from '../../base/allergens.ts'
-import { type CachacaId, cachacas, pouredIds } from '../../base/cachacas.ts'
+import { type CachacaId, cachacas, isCachacaId, pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { type GlassWish, glassesOfHouse } from '../../base/drinks/serving-glasses.ts'
@@ -311,7 +311,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     },
     confirms: (item) => toConfirm(excludedInDishes, wordsOf(item)),
     allowsDrink: (drink) =>
-      (drink.base === null || allowsCachaca(drink.base.id)) &&
+      (drink.base === null || !isCachacaId(drink.base.id) || allowsCachaca(drink.base.id)) &&
       drink.ingredients.every(({ id, name }) => {
         const item = bar.get(id)
         return item ? requirements.allowsIngredient(item) : requirements.allowsMenuItem({ name }) === 'yes'

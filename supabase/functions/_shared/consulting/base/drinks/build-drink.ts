@@ -6,6 +6,7 @@ import { allergensOfGarnish, allergensOfIngredient } from '../pantry/allergens.t
 import { describeAmount, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
 import { isPulp } from '../pantry/seasons.ts'
+import { kindOfSpirit } from '../spirits.ts'
 import { strength } from '../strength.ts'
 import { drinkTraits } from './asked-traits.ts'
 import type { Candidate } from './candidate.ts'
@@ -133,7 +134,7 @@ function lighterVersion(candidate: Candidate, allowance: Allowance): Drink['ligh
   const { abvPct } = strength(parts(false), candidate.path.technique, [...parts(true), { ml: added, abv: 0 }])
   const glass = candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? ', em copo alto' : ''
   return {
-    text: `Mais leve: 30 ml de cachaça, +${added} ml de água com gás${glass} (${formatNumber(abvPct)}% vol)`,
+    text: `Mais leve: 30 ml de ${kindOfSpirit(base.item.id)}, +${added} ml de água com gás${glass} (${formatNumber(abvPct)}% vol)`,
     abvPct,
   }
 }

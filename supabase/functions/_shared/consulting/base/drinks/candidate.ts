@@ -1,7 +1,8 @@
-import type { Cachaca } from '../cachacas.ts'
+import type { CachacaId, Spirit } from '../cachacas.ts'
 import type { Glass, Trait } from '../house/venue.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
+import type { SpiritId } from '../spirits.ts'
 import type { Strength } from '../strength.ts'
 import type { Concept } from './concepts/concept.ts'
 import type { Path, Template } from './templates.ts'
@@ -18,7 +19,7 @@ export interface Candidate {
   path: Path
   glass: Glass
   /** Null for a drink without alcohol. */
-  base: Cachaca | null
+  base: Spirit<CachacaId | SpiritId> | null
   /** The base first, if any, then in the recipe's order. Ice and garnish are separate. */
   portions: readonly Portion[]
   /** Guests who share it, in a jug or with two straws; absent for one. */

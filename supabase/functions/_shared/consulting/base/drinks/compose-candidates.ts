@@ -1,13 +1,14 @@
-import { type Cachaca, type CachacaId, cachacas } from '../cachacas.ts'
+import { type Cachaca, type CachacaId, cachacas, type Spirit } from '../cachacas.ts'
 import { recipeCost } from '../costing.ts'
 import { type Glass, type Glassware, glasses } from '../house/venue.ts'
-import { garnish, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
+import { garnish, garnishCost, type IngredientId, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { EquipmentId } from '../pantry/equipment.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import { estimatedPrices, type Prices } from '../pantry/house-prices.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
 import { inSeason, isGarnishSold, isSold } from '../pantry/seasons.ts'
 import { fitsStrength, type StrengthBounds } from '../request/requirements.ts'
+import { isSpiritId, type SpiritId } from '../spirits.ts'
 import { strength } from '../strength.ts'
 import { loadOf, measure } from './balance.ts'
 import type { Candidate, Portion } from './candidate.ts'
@@ -30,6 +31,8 @@ export const everythingAllowed: Allowance = {
   allowsText: () => true,
 }
 
+type Base = NonNullable<Candidate['base']>
+
 /** Constraints on a candidate. */
 export interface Conditions {
   allowance: Allowance
@@ -41,6 +44,8 @@ export interface Conditions {
   prices: Prices
   /** The house's own names of the cachaças; absent for the farm's. */
   bases?: Partial<Record<CachacaId, Cachaca>>
+  /** Other spirits that the owner wants, as the house pours them. */
+  pours?: Partial<Record<SpiritId, Spirit<SpiritId>>>
   /** Most that a drink may cost, R$; a dearer one gets less cachaça or a cheaper garnish. */
   mostCost: number | null
   /** Drinks that are too strong get less cachaça, and those that are too weak more. */
@@ -51,6 +56,8 @@ export interface Conditions {
   stock?: ReadonlySet<string>
   /** What the house pours by itself and the owner wants in a drink, under the house's names; by id. */
   poured?: ReadonlyMap<string, Ingredient>
+  /** Syrups and the like that the house has by the bottle; by id. */
+  prepared?: ReadonlyMap<string, Ingredient>
   /** Families of the fruits that the owner asks for. */
   wanted?: ReadonlySet<string>
   /** Whether the drinks stand in the sun: what has no ice in its glass is warm before it is drunk. */
@@ -67,6 +74,10 @@ export const unconditional = {
   mostCost: null,
   strength: { max: null, min: null },
 } as const satisfies Partial<Conditions>
+
+/** An ingredient as this house has it. */
+const ownOf = (id: IngredientId, { poured, prepared }: Conditions): Ingredient =>
+  poured?.get(id) ?? prepared?.get(id) ?? ingredient(id)
 
 function isAvailable(item: Ingredient, conditions: Conditions): boolean {
   return (
@@ -100,7 +111,9 @@ function choices(
   conditions: Conditions,
 ) {
   const ids = concept.slots.flatMap((slot) => (slot.kind === kind ? slot.ids : []))
-  const items = ids.map(ingredient).filter((item) => isAvailable(item, conditions) && !taken.has(item.family))
+  const items = ids
+    .map((id) => ownOf(id, conditions))
+    .filter((item) => isAvailable(item, conditions) && !taken.has(item.family))
   // Frozen pulp out of season is not used as the sour in a bar that can buy fresh limes.
   const { month } = conditions
   const ripe = month === undefined ? items : items.filter((item) => inSeason(item, month))
@@ -126,7 +139,7 @@ function firstAvailable(
   conditions: Conditions,
 ): Portion | null {
   for (const [id, amount] of slot.options) {
-    const item = conditions.poured?.get(id) ?? ingredient(id)
+    const item = ownOf(id, conditions)
     if (!mayFoam(id, path, conditions)) continue
     // Optional imported bottles pay off only in cocktail bars.
     if (slot.kind === 'maybe' && !item.local && conditions.glassware !== 'fine') continue
@@ -171,7 +184,7 @@ function prepSecondsOf(path: Path, portions: readonly Portion[]): number {
 }
 
 /** The first flavour after the base that is neither a syrup nor a strong juice. */
-function heroOf(portions: readonly Portion[], base: Cachaca | null): string {
+function heroOf(portions: readonly Portion[], base: Spirit | null): string {
   const rest = base ? portions.slice(1) : portions
   return (rest.find(({ item }) => item.acid < 4 && item.sugar < 40) ?? rest[0])?.item.family ?? ''
 }
@@ -237,8 +250,11 @@ export function* variantsOf(concept: Concept, conditions: Conditions): Generator
 }
 
 /** The recipe's cachaças, and the house's own wood in place of an aged one. */
-const basesFor = ({ bases }: Concept, conditions: Conditions): readonly CachacaId[] =>
-  conditions.bases?.amburana && bases.some((id) => id !== 'alambique') ? [...bases, 'amburana'] : bases
+function basesFor({ bases }: Concept, { bases: own, pours }: Conditions): readonly Base[] {
+  const takesWood = bases.some((id) => id === 'carvalho' || id === 'castanheira')
+  const ids: typeof bases = own?.amburana && takesWood ? [...bases, 'amburana'] : bases
+  return ids.flatMap((id) => (isSpiritId(id) ? (pours?.[id] ?? []) : (own?.[id] ?? cachacas[id])))
+}
 
 function* candidatesBy(path: Path, concept: Concept, template: Template, conditions: Conditions) {
   const fixed = fixedPortions(concept, path, conditions)
@@ -246,12 +262,10 @@ function* candidatesBy(path: Path, concept: Concept, template: Template, conditi
   const taken = new Set(fixed.map(({ item }) => item.family))
   const finishes = finishesOf(concept, conditions)
   const doses = dosesOf(baseMl(concept, template, conditions.styles), conditions)
-  const bases: readonly (Cachaca | null)[] =
+  const bases: readonly (Base | null)[] =
     concept.bases.length === 0
       ? [null]
-      : basesFor(concept, conditions)
-          .map((id) => conditions.bases?.[id] ?? cachacas[id])
-          .filter((item) => isAvailable(item, conditions))
+      : basesFor(concept, conditions).filter((item) => isAvailable(item, conditions))
   for (const [acidStep, acidItem] of choices(concept, 'acid', taken, conditions).entries()) {
     for (const [sweetStep, sweetItem] of choices(concept, 'sweet', taken, conditions).entries()) {
       if (acidItem && sweetItem && acidItem.family === sweetItem.family) continue

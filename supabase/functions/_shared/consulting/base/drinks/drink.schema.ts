@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pouredIds } from '../cachacas.ts'
+import { spiritIds } from '../spirits.ts'
 import { techniques } from '../strength.ts'
 import { drinkTraits } from './asked-traits.ts'
 import { templateIds } from './templates.ts'
@@ -39,7 +40,7 @@ export const drinkSchema = z.object({
   /** "Sour", "Highball"… */
   style: text,
   /** Null for a drink without alcohol. */
-  base: z.nullable(z.object({ id: z.enum(pouredIds), label: text, notes: text })),
+  base: z.nullable(z.object({ id: z.enum([...pouredIds, ...spiritIds]), label: text, notes: text })),
   ingredients: z.array(drinkIngredientSchema).check(z.minLength(3)),
   method: z.array(text).check(z.minLength(2)),
   technique: z.enum(techniques),

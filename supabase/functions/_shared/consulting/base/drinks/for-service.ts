@@ -2,11 +2,12 @@
 import { priceWithin, recipeCost } from '../costing.ts'
 import type { Venue } from '../house/read-venue.ts'
 import { fillChoices } from '../language/choices.ts'
-import { the } from '../language/grammar.ts'
+import { ofThe, the } from '../language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../language/text.ts'
 import { garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
+import { kindOfSpirit } from '../spirits.ts'
 import type { Candidate, Portion } from './candidate.ts'
 import type { Drink } from './drink.schema.ts'
 import { type PriceRule, priceOf } from './price.ts'
@@ -185,10 +186,11 @@ export function siblingOf(
       priceWithin(Number.POSITIVE_INFINITY, { least: null, most: withAlcohol * soberShare }, venue.ending),
     ),
   )
+  const kind = kindOfSpirit(base.id)
   const sweet = less > 0 && syrup ? ` e ${formatNumber(less)} ml a menos de ${syrup.item.name}` : ''
   return {
     text: fillChoices(
-      `${formatNumber(spirit.amount)} ml de ${other.name} [no lugar da cachaça|em vez da cachaça|onde iria a cachaça]${sweet}[, ao custo de ${formatBrl(cost.total)} e por ${formatBrl(price)}|; custa ${formatBrl(cost.total)} e sai a ${formatBrl(price)}]`,
+      `${formatNumber(spirit.amount)} ml de ${other.name} [no lugar ${ofThe(kind)}|em vez ${ofThe(kind)}|onde iria ${the(kind)}]${sweet}[, ao custo de ${formatBrl(cost.total)} e por ${formatBrl(price)}|; custa ${formatBrl(cost.total)} e sai a ${formatBrl(price)}]`,
       concept.name,
     ),
     cost: cost.total,

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../documents/menu.ts'
-import { type CachacaId, cachacaIds, cachacas } from '../cachacas.ts'
+import { type CachacaId, cachacaIds, cachacas, isCachacaId } from '../cachacas.ts'
 import type { EngineContext } from '../context.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../costing.ts'
 import { buildDrink } from '../drinks/build-drink.ts'
@@ -146,12 +146,14 @@ function warmthOf(abvPct: number): number {
   return abvPct < 20 ? 1.8 : 2.4
 }
 
+const cachacaOf = ({ base }: Drink) => (base && isCachacaId(base.id) ? cachacas[base.id] : null)
+
 /** Taste of a drink with a recipe sheet, from its template, figures and ingredients. */
 function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> } {
   const names = drink.ingredients.map(({ name }) => foldAccents(name))
   const has = (words: RegExp) => names.some((name) => words.test(name))
   const taste: Taste = { ...neutralTaste, ...byTemplate[drink.template] }
-  taste.wood = drink.base === null ? 0 : cachacas[drink.base.id].woodInDrinks
+  taste.wood = cachacaOf(drink)?.woodInDrinks ?? 0
   taste.warmth = warmthOf(drink.abvPct)
   if (drink.sweetness === 'doce') taste.sweet = Math.max(taste.sweet, 2)
   if (drink.sweetness === 'equilibrado') taste.sweet = Math.max(taste.sweet, 0.8)
@@ -193,7 +195,7 @@ function drinkOption(drink: Drink, kind: 'house_drink' | 'suggested_drink', venu
     id: drink.id,
     kind,
     name: drink.name,
-    base: drink.base?.id ?? null,
+    base: cachacaOf(drink)?.id ?? null,
     ...tasteOfDrink(drink),
     houseFit: Math.min(0.5, Math.max(-0.5, (venue.templateFit(drink.template) - 1) / 2)),
     price: drink.suggestedPrice,

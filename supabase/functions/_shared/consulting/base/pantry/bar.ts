@@ -1,6 +1,7 @@
 import { type CachacaId, cachacas } from '../cachacas.ts'
 import { doseCost } from '../costing.ts'
 import { formatNumber } from '../language/text.ts'
+import { type SpiritId, spirits } from '../spirits.ts'
 import { type BoughtId, boughtIngredients } from './bar-goods.ts'
 import { type Garnish, type GarnishId, garnishes } from './garnishes.ts'
 import { housePreparations, type PreparationId } from './house-preparations.ts'
@@ -8,14 +9,16 @@ import { estimatedPrices, type Prices } from './house-prices.ts'
 import type { HousePreparation, Ingredient, Unit } from './ingredient.ts'
 
 const byId: ReadonlyMap<string, Ingredient> = new Map(
-  [...Object.values(cachacas), ...boughtIngredients, ...housePreparations].map((item) => [item.id, item]),
+  [...Object.values(cachacas), ...Object.values(spirits), ...boughtIngredients, ...housePreparations].map(
+    (item) => [item.id, item],
+  ),
 )
 const garnishById: ReadonlyMap<string, Garnish> = new Map(garnishes.map((item) => [item.id, item]))
 
 /** Every ingredient that a recipe can use. */
 export const ingredients: readonly Ingredient[] = [...byId.values()]
 
-export type IngredientId = BoughtId | PreparationId | CachacaId
+export type IngredientId = BoughtId | PreparationId | CachacaId | SpiritId
 
 function lookUp(id: string): Ingredient {
   const found = byId.get(id)

@@ -1,5 +1,6 @@
 import type { CachacaId } from '../cachacas.ts'
 import type { FoodName } from '../lexicon/foods/index.ts'
+import type { SpiritId } from '../spirits.ts'
 import type { BoughtId } from './bar-goods.ts'
 import type { GarnishId } from './garnishes.ts'
 import type { FoodId } from './kitchen.ts'
@@ -8,11 +9,15 @@ import type { FoodId } from './kitchen.ts'
  * What everything in the pantries is made of, in foods of the lexicon, which has allergens and groups. A house
  * preparation has no entry: its components have. The type requires an entry for each new ingredient.
  */
-export const barContents: Readonly<Record<BoughtId | CachacaId, readonly FoodName[]>> = {
+export const barContents: Readonly<Record<BoughtId | CachacaId | SpiritId, readonly FoodName[]>> = {
   alambique: ['cachaça alambique'],
   carvalho: ['cachaça carvalho premium'],
   castanheira: ['cachaça castanheira extra-premium'],
   amburana: ['cachaça amburana'],
+  uisque: ['uísque'],
+  gin: ['gin'],
+  vodca: ['vodca'],
+  rum: ['rum'],
   caju: ['caju'],
   caja: ['cajá'],
   seriguela: ['seriguela'],

@@ -2,6 +2,7 @@
 import type { Drink } from '../../../base/drinks/drink.schema.ts'
 import { formatBrl, formatNumber } from '../../../base/language/text.ts'
 import { secondsOf, timeText } from '../seconds.ts'
+import { spiritOfAll } from '../spirit-words.ts'
 import type { Answerer, Asked } from './asked.ts'
 import { flavoursOf, marginOf, perGuest } from './tables.ts'
 
@@ -14,7 +15,7 @@ const isHot = ({ traits = [] }: Drink) => traits.includes('hot')
 
 /** What a board must say to who passes: what is in the glass, and the price. */
 const boardLine = (drink: Drink) =>
-  `${drink.base === null ? 'sem álcool' : 'cachaça'}, ${flavoursOf(drink) || drink.style.toLowerCase()}, ${formatBrl(drink.suggestedPrice)}${drink.servings === undefined ? '' : ` para ${drink.servings}`}`
+  `${drink.base === null ? 'sem álcool' : spiritOfAll([drink])}, ${flavoursOf(drink) || drink.style.toLowerCase()}, ${formatBrl(drink.suggestedPrice)}${drink.servings === undefined ? '' : ` para ${drink.servings}`}`
 
 export const answerBoard: Answerer = (_, { drinks, launch }) => {
   const first = drinks.filter(({ id }) =>

@@ -6,6 +6,7 @@ import { formatBrl, formatNumber, joinList } from '../../../base/language/text.t
 import { ingredients } from '../../../base/pantry/bar.ts'
 import { aboutCachaca } from '../in-english.ts'
 import { secondsOf, timeText } from '../seconds.ts'
+import { isSpiritName } from '../spirit-words.ts'
 import type { Answerer } from './asked.ts'
 import { dearNew } from './menu.ts'
 
@@ -114,8 +115,8 @@ export const answerCharge: Answerer = (_, { drinks }) =>
     .join('; ')}. O que cada preço deixa está em “A carta”.`
 
 export const answerBottles: Answerer = (_, { purchase, launch }) => {
-  const bottles = purchase.first.filter(({ item }) => item.startsWith('cachaça'))
-  const later = purchase.later.filter(({ item }) => item.startsWith('cachaça'))
+  const bottles = purchase.first.filter(({ item }) => isSpiritName(item))
+  const later = purchase.later.filter(({ item }) => isSpiritName(item))
   if (bottles.length === 0) return 'Nenhuma: os drinks que estreiam são sem álcool.'
   const told = (items: typeof bottles) =>
     joinList(
@@ -162,7 +163,7 @@ export const answerSober: Answerer = (_, { drinks }) => {
   const sober = drinks.filter(({ base }) => base === null)
   return sober.length > 0
     ? `${names(sober)}, sem nada de álcool: é o mesmo capricho de copo, e a carta diz “sem álcool” ao lado.`
-    : 'Nesta carta todos levam cachaça; a versão sem álcool de cada um está em “Como vender”.'
+    : 'Nesta carta todos levam álcool; a versão sem álcool de cada um está em “Como vender”.'
 }
 
 export const answerShy: Answerer = ({ text }, asked) => {

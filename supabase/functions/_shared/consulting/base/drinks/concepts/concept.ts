@@ -2,6 +2,7 @@ import type { CachacaId } from '../../cachacas.ts'
 import { slugify } from '../../language/text.ts'
 import type { IngredientId } from '../../pantry/bar.ts'
 import type { GarnishId } from '../../pantry/garnishes.ts'
+import type { SpiritId } from '../../spirits.ts'
 import type { PairingProfile } from '../dish-suggestions.ts'
 import type { TemplateId } from '../templates.ts'
 
@@ -24,8 +25,8 @@ export interface Concept {
   id: string
   template: TemplateId
   name: string
-  /** Cachaças that suit it, best first; none for a drink without alcohol. */
-  bases: readonly CachacaId[]
+  /** Cachaças, or other spirits, that suit it, best first; none for a drink without alcohol. */
+  bases: readonly (CachacaId | SpiritId)[]
   slots: readonly Slot[]
   /** Garnishes, best first. */
   garnishes: readonly GarnishId[]
@@ -40,7 +41,7 @@ export interface Concept {
 export function drink(
   name: string,
   template: TemplateId,
-  bases: readonly CachacaId[],
+  bases: readonly (CachacaId | SpiritId)[],
   recipe: Omit<Concept, 'id' | 'template' | 'name' | 'bases'>,
 ): Concept {
   return { id: slugify(name), template, name, bases, ...recipe }

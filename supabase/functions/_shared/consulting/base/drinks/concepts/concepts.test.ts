@@ -3,9 +3,9 @@ import { containsPhrase, slugify, tokenize } from '../../language/text.ts'
 import { ingredient, ingredients } from '../../pantry/bar.ts'
 import { templates } from '../templates.ts'
 import type { Concept } from './concept.ts'
-import { alcoholFreeConcepts, concepts as always, onRequest } from './index.ts'
+import { alcoholFreeConcepts, concepts as always, ofSpirits, onRequest } from './index.ts'
 
-const concepts = [...always, ...onRequest]
+const concepts = [...always, ...onRequest, ...ofSpirits]
 
 /** Every name of the ingredients that a concept always contains. */
 function certainWords(concept: Concept): string[][] {

@@ -36,3 +36,6 @@ export const alcoholFreeConcepts: readonly Concept[] = [
 
 /** For what the house pours by itself or has at hand, where the owner wants it in a drink. */
 export const onRequest: readonly Concept[] = [...poured, ...requested]
+
+/** On spirits other than cachaça, where the owner wants one. */
+export { ofSpirits } from './of-spirits.ts'

@@ -212,13 +212,22 @@ export const cupboardAndDrinks = {
     'cachaça',
   ),
   // Annex II exempts cereals distilled into spirits.
-  vodca: food('vodka, absolut, smirnoff', 'destilados'),
-  gin: food('gim, tanqueray, beefeater', 'destilados', [], { ofBrand: true }),
-  rum: food('ron, bacardi, malibu', 'destilados', [], { ofBrand: true }),
-  tequila: food('mezcal', 'destilados'),
-  uísque: food('whisky, whiskey, bourbon, scotch, jack daniels, red label', 'destilados', [], {
-    may: ['gluten'],
+  vodca: food('vodka, absolut, smirnoff, orloff, ketel one, grey goose, skyy', 'destilados'),
+  gin: food('gim, tanqueray, beefeater, gordons, bombay sapphire, hendricks', 'destilados', [], {
+    ofBrand: true,
   }),
+  rum: food('ron, bacardi, malibu, montilla, havana club, captain morgan', 'destilados', [], {
+    ofBrand: true,
+  }),
+  tequila: food('mezcal', 'destilados'),
+  uísque: food(
+    'whisky, whiskey, bourbon, scotch, jack daniels, red label, black label, johnnie walker, jameson, jim beam, chivas, ballantines, white horse, old parr',
+    'destilados',
+    [],
+    {
+      may: ['gluten'],
+    },
+  ),
   conhaque: food('brandy, armagnac, dreher', 'destilados', [], { may: ['sulphites'] }),
   pisco: food('grappa, bagaceira', 'destilados', [], { may: ['sulphites'] }),
   tiquira: food('', 'destilados'),
