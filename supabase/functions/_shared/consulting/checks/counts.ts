@@ -1,7 +1,7 @@
 import type { Fact, FactOf } from '../base/facts.ts'
 import { joinList } from '../base/language/text.ts'
 import { isNamedLine } from '../base/pairing/named-dishes.ts'
-import { isCounted } from '../base/pantry/counted.ts'
+import { isCounted, partsOfGlass } from '../base/pantry/counted.ts'
 import { countedGroups, eachSection } from '../base/request/counted-items.ts'
 import { courseOfLabel } from '../base/request/course-labels.ts'
 import type { CourseId } from '../base/request/recipe-wishes.ts'
@@ -48,9 +48,10 @@ function countsOf({ of = 'results', course }: WishOf<'count'>, facts: readonly F
     case 'ingredients': {
       const recipes = only(facts, 'drink', 'dish')
       if (recipes.length === 0) return null
-      return recipes.map(
-        ({ ingredients }) => ingredients.filter(({ name }) => isCounted(foodsByName(name))).length,
-      )
+      return recipes.map(({ kind, ingredients }) => {
+        const parts = ingredients.map(({ name }) => foodsByName(name))
+        return (kind === 'drink' ? partsOfGlass(parts) : parts).filter(isCounted).length
+      })
     }
   }
 }

@@ -66,6 +66,17 @@ describe('a spirit that the house pours', () => {
   })
 })
 
+describe('a cachaça that the house buys', () => {
+  it('costs what the house pays, whatever else its label says', () => {
+    for (const name of ['Cachaça Engenho Velho 1912 Carvalho', 'Carvalho 12 anos']) {
+      const { drinks } = create('6 drinks, dois com carvalho', { [name]: ofMl(90, 700) }).menu
+      const poured = drinks.flatMap(({ ingredients }) => ingredients.filter(({ id }) => id === 'carvalho'))
+      expect(poured.length).toBeGreaterThan(0)
+      for (const { amount, costBRL } of poured) expect(costBRL).toBeCloseTo((amount * 90) / 700, 6)
+    }
+  })
+})
+
 describe('a syrup that the house has by the bottle', () => {
   it('is poured and paid at its price, and none is cooked', () => {
     const { menu: made } = create('8 drinks com gengibre', { 'Xarope de gengibre': ofMl(28, 700) })

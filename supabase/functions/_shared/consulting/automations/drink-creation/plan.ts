@@ -27,6 +27,7 @@ import { NameIndex } from '../../base/match-items.ts'
 import { foodsWithin } from '../../base/pantry/allergens.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import { foodsOfGarnish } from '../../base/pantry/contents.ts'
+import { partsOfGlass } from '../../base/pantry/counted.ts'
 import {
   type Equipment,
   type EquipmentId,
@@ -244,7 +245,12 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     month: Number(night.date.slice(5, 7)),
     priceOf: ({ cost, base, concept }) => priceOf({ cost, base }, venue, ruleFor(concept)).price,
   }
-  const pours = pouredFor(context.sheet, context.house, pricesOf(withMenuCosts(context.house)))
+  const pours = pouredFor(
+    context.sheet,
+    context.house,
+    pricesOf(withMenuCosts(context.house)),
+    textOf(answers, 'preferences'),
+  )
   const names = context.house.menu.flatMap(({ name, active }) => (active ? [name] : []))
   return {
     venue,
@@ -397,7 +403,7 @@ const avoids = ({ concept, portions, garnish }: Candidate, exclusion: Exclusion)
 /** "Só com Carvalho", "só caju e limão": the cachaça is one of those named, and so is a flavour. */
 function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkRequest): boolean {
   const { base, portions } = candidate
-  if (!hasSizeAskedFor(requirements, () => partsOf(candidate))) return false
+  if (!hasSizeAskedFor(requirements, () => partsOfGlass(partsOf(candidate)))) return false
   const bases = only.filter(({ ids }) => [...pouredIds, ...spiritIds].some((id) => ids.has(id)))
   const flavours = only.filter((wish) => !bases.includes(wish))
   return (

@@ -52,6 +52,16 @@ describe('an item of the menu as an ingredient', () => {
     expect((pilsen?.costBRL ?? 0) / (pilsen?.amount ?? 1)).toBeCloseTo(4 / 400 / 0.95, 6)
   })
 
+  it('is the one that the owner has left over, in as many drinks as asked for', () => {
+    const found = withChope('5 drinks, dois com chope, porque o IPA está sobrando')
+    expect(found).toHaveLength(2)
+    for (const { display } of found) expect(display).toMatch(/chope ipa$/)
+  })
+
+  it('counts with its lime once where the owner limits the ingredients', () => {
+    expect(withChope('5 drinks, dois com chope, no máximo 4 ingredientes em cada um')).toHaveLength(2)
+  })
+
   it('is in no drink of a house that does not ask for it', () => {
     expect(withChope('8 drinks')).toEqual([])
   })

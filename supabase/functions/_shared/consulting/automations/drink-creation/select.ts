@@ -375,6 +375,9 @@ function baseQuota(base: CachacaId | SpiritId, venue: Venue, total: number): num
   return (venue.bases[base] / sum) * total
 }
 
+/** Factor on the limits of a kind where only what the owner counts can take the place. */
+const anyKind = 4
+
 /** A cachaça's share does not justify drinks that had to be cut down: smaller doses, third choices. */
 const mostDetour = 2
 
@@ -412,16 +415,24 @@ export function selectMenu(
   slack = 1,
 ): Candidate[] {
   const refused = [...wishes.styles].flatMap((style) => refusedTraits[style] ?? [])
-  let open = candidates
+  const all = candidates
     .filter((candidate) => !refused.some((trait) => candidate.traits.has(trait)))
     .map((candidate) => ({ candidate, worth: worth(candidate, wishes) }))
+  let open = all
   const chosen: Candidate[] = []
   const tally = tallyOf(wishes.beside)
   while (chosen.length < total) {
     open = open.filter(({ candidate }) => mayJoin(candidate, tally, wishes, total, slack))
     const joining = open.filter(({ candidate }) => leavesFew(candidate, tally.menu, wishes.shares))
     const reserved = reservedFor(tally.menu, wishes.shares, total - chosen.length)
-    const asked = reserved ? joining.filter(({ candidate }) => reserved(candidate)) : []
+    const fitting = reserved ? joining.filter(({ candidate }) => reserved(candidate)) : []
+    // The owner's own number outranks our limits on kinds: two drinks with draft beer are two tall ones.
+    const asked =
+      reserved && fitting.length === 0
+        ? all.filter(
+            ({ candidate }) => reserved(candidate) && mayJoin(candidate, tally, wishes, total, anyKind),
+          )
+        : fitting
     const missing = shortfall(tally, joining, wishes, total)
     const owed = [...missing.values()].reduce((sum, short) => sum + short, 0)
     const onlyMissing = asked.length === 0 && owed >= total - chosen.length

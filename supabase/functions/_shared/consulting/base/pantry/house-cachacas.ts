@@ -1,6 +1,6 @@
 /** The farm's cachaças as a house buys and names them. */
 import { type Cachaca, type CachacaId, cachacas, pouredIds } from '../cachacas.ts'
-import type { House } from '../house/house.ts'
+import type { House, IngredientPrice } from '../house/house.ts'
 import { tokenize } from '../language/text.ts'
 
 /** A word by which owners call each of them. */
@@ -25,6 +25,12 @@ function renamed(cachaca: Cachaca, name: string): Cachaca {
   return isName ? { ...cachaca, name: `cachaça ${short}`, label: short } : cachaca
 }
 
+/** The owner's own bottle, whatever its label says beside the wood: "Cachaça da Serra 12 anos carvalho". */
+function bottleOf({ price, amount, unit }: IngredientPrice): Partial<Pick<Cachaca, 'pack'>> {
+  const ml = unit === 'l' ? amount * 1000 : unit === 'ml' ? amount : 0
+  return ml > 0 ? { pack: { price, amount: ml, label: `garrafa de ${ml} ml` } } : {}
+}
+
 /** The cachaças whose price the owner gives, under the owner's names. */
 export function pricedCachacas({
   ingredientPrices,
@@ -33,7 +39,9 @@ export function pricedCachacas({
   return Object.fromEntries(
     pouredIds.flatMap((id) => {
       const name = names.find((one) => isCalled(tokenize(one), id))
-      return name === undefined ? [] : [[id, renamed(cachacas[id], name)] as const]
+      const bottle = name === undefined ? undefined : ingredientPrices[name]
+      if (name === undefined || !bottle) return []
+      return [[id, { ...renamed(cachacas[id], name), ...bottleOf(bottle) }] as const]
     }),
   )
 }

@@ -54,9 +54,15 @@ function packOf(item: HouseItem, house: Pick<House, 'ingredientPrices'>): Pack |
     : null
 }
 
-/** The house's item that a wish names: by most words in common, then by the lowest cost. */
-function itemOf(good: BoughtIngredient, said: readonly Wanted[], house: House): HouseItem | null {
+/** The house's item that a wish names: by most words in common, those beside the wish, then the lowest cost. */
+function itemOf(
+  good: BoughtIngredient,
+  said: readonly Wanted[],
+  house: House,
+  told: string,
+): HouseItem | null {
   const contents = new Set<string>(foodsOfBarItem(good.id) ?? [])
+  const beside = new Set(tokenize(told))
   const words = new Set(said.flatMap(({ what, text }) => tokenize(`${what} ${text}`)))
   const [best] = house.menu
     .filter(({ active, name }) => active && contents.has(findTerm(countedWords(name))?.name ?? ''))
@@ -65,15 +71,19 @@ function itemOf(good: BoughtIngredient, said: readonly Wanted[], house: House): 
       return {
         item,
         shared: tokenize(item.name).filter((word) => words.has(word)).length,
+        beside: tokenize(item.name).filter((word) => beside.has(word)).length,
         cost: pack ? pack.price / pack.amount : Number.POSITIVE_INFINITY,
       }
     })
-    .toSorted((a, b) => b.shared - a.shared || a.cost - b.cost)
+    .toSorted((a, b) => b.shared - a.shared || b.beside - a.beside || a.cost - b.cost)
   return best?.item ?? null
 }
 
-/** The goods that the request asks for; other houses have no drinks with them. */
-export function pouredFor(sheet: RequestSheet, house: House, otherwise: Prices): Poured {
+/**
+ * The goods that the request asks for; other houses have no drinks with them.
+ * @param told the owner's words: "dois com chope, porque o IPA sobra" are of the IPA
+ */
+export function pouredFor(sheet: RequestSheet, house: House, otherwise: Prices, told = ''): Poured {
   const wanted = wantedIn(sheet)
   const items = new Map<string, BoughtIngredient>()
   const packs = new Map<string, Pack>()
@@ -83,7 +93,7 @@ export function pouredFor(sheet: RequestSheet, house: House, otherwise: Prices):
       return foodsOfBarItem(good.id)?.some((food) => within.has(food))
     })
     if (said.length === 0) continue
-    const item = itemOf(good, said, house)
+    const item = itemOf(good, said, house, told)
     const name = item && plainName(item.name)
     items.set(good.id, name && name !== good.name ? { ...good, shownAs: name } : good)
     const pack = item && packOf(item, house)
