@@ -69,7 +69,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
               '[Servir 10% a mais custa|Dez por cento a mais no prato custam|Porção 10% maior custa] **{more}** [a cada pedido|em média|de cada vez]',
               { more: formatBrl(portion * 0.1) },
             ),
-      by: before(2, 'Semana 1'),
+      by: plan?.rehearsals ? shortDay(plan.rehearsals.test) : before(2, 'Semana 1'),
       who: 'Cozinha',
     },
     {
@@ -77,7 +77,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
       brings: served
         ? `Quem serve responde por ${served} sem correr à cozinha`
         : 'Quem serve diz o que há em cada prato sem correr à cozinha',
-      by: before(1, 'Semana 1'),
+      by: plan?.rehearsals ? shortDay(plan.rehearsals.tasting) : before(1, 'Semana 1'),
       who: 'Gerente e atendimento',
     },
     {

@@ -15,6 +15,7 @@ import { houseAbv } from './house-cachaca.ts'
 import { houseCachacaId } from './house-cachaca-id.ts'
 import type { TechniqueId } from './idea.ts'
 import { passOf } from './kitchen.ts'
+import { breadId } from './left-over.ts'
 import { needLabels } from './needs.ts'
 import { newIngredients } from './new-ingredients.ts'
 import { pairingOf, type Told } from './pair-dish.ts'
@@ -174,7 +175,7 @@ export function buildDish(
       name: item.name,
       amount,
       unit: item.unit,
-      display: describeFood(item, amount),
+      display: `${describeFood(item, amount)}${request.hasOldBread && item.id === breadId ? ' de ontem' : ''}`,
       purchase: formatQuantity(
         item.unit === 'un' ? amount : Math.ceil(grossAmount(item, amount) - 1e-9),
         item.unit,

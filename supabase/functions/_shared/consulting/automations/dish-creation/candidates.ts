@@ -10,6 +10,7 @@ import { isMade } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
+import { breadId } from './left-over.ts'
 import { isAhead, platesOf, servedAsAsked, servedTo, sharedByAll, wantsAllAhead } from './plates.ts'
 import { dearestOf } from './price-rule.ts'
 import { type DishRequest, partsOf } from './request.ts'
@@ -77,7 +78,10 @@ const leanestAtFloor = 17
 const mostAboveMarket = 1.25
 
 /** Whether a dish is worth the lowest price that the owner wants: from R$ 70 on no house sells its snacks of R$ 28. */
-function isWorth({ idea, cost, dearest, missing, serves }: Candidate, { ruleFor }: DishRequest): boolean {
+function isWorth(candidate: Candidate, { ruleFor, hasOldBread }: DishRequest): boolean {
+  const { idea, cost, dearest, missing, serves, parts } = candidate
+  // Yesterday's bread costs nothing and fills as well.
+  if (hasOldBread && parts.some(({ item }) => item.id === breadId)) return true
   const { owner, market } = ruleFor(idea)
   if (owner.least === null || missing.length > 0) return true
   const least = Math.min(owner.least, dearest ?? owner.least)

@@ -17,6 +17,7 @@ import { isForChildren } from './eaters.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
 import { nameInEnglish } from './in-english.ts'
 import { ordersOf } from './launch.ts'
+import { breadId } from './left-over.ts'
 import { datesMet, leftoverRounds, plansMet } from './made-plans.ts'
 import { openDaysOf } from './open-week.ts'
 import { ownWord } from './own-word.ts'
@@ -158,7 +159,10 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       eventDay(request, context) === null ? firstStage(chosen) : chosen,
       request.conditions.prices,
       portionsOf(request),
-      ({ id }) => leftOver.has(id) || (hasDoughOver(context) && id.startsWith('massa_')),
+      ({ id }) =>
+        leftOver.has(id) ||
+        (request.hasOldBread && id === breadId) ||
+        (hasDoughOver(context) && id.startsWith('massa_')),
     ),
     plan,
     ...(replies.length > 0 ? { answers: replies } : {}),

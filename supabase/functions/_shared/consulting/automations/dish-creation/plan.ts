@@ -96,10 +96,14 @@ function inStages<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
-/** The dishes in the order in which they enter the menu. */
+const usesLeftover = ({ parts }: Candidate, { over }: DishRequest) =>
+  parts.some(({ item }) => over.has(item.id))
+
+/** The dishes in the order in which they enter the menu: what goes to waste today first. */
 export const inEntryOrder = (chosen: readonly Candidate[], request: DishRequest): Candidate[] =>
   chosen.toSorted(
     (a, b) =>
+      Number(usesLeftover(b, request)) - Number(usesLeftover(a, request)) ||
       Number(repeatsFlavours(a, request.houseDishes)) - Number(repeatsFlavours(b, request.houseDishes)) ||
       effort(a, request) - effort(b, request),
   )
@@ -156,6 +160,18 @@ function stagesOf(
   return stages
 }
 
+/** The test in the kitchen and the tasting before the first stage, on days on which the house is open and has its people. */
+function rehearsalsOf(
+  [first]: DishPlan['stages'],
+  today: string,
+  open: readonly number[],
+): Pick<DishPlan, 'rehearsals'> {
+  const before = (day: string) => lastDayBefore(day, today, (one) => open.includes(weekdayOf(one)))
+  if (!first) return {}
+  const tasting = before(addDays(first.day, -1))
+  return { rehearsals: { test: before(addDays(tasting, -1)), tasting } }
+}
+
 /** Usual margin per person of the house's dishes, over the courses of the new ones; null without known costs. */
 function displacedMargin(chosen: readonly Candidate[], { houseDishes }: DishRequest): number | null {
   const courses = [...new Set(chosen.map(({ idea }) => idea.course))]
@@ -168,6 +184,7 @@ function displacedMargin(chosen: readonly Candidate[], { houseDishes }: DishRequ
 export function planOf(chosen: readonly Candidate[], request: DishRequest, context: EngineContext): DishPlan {
   const { house, today } = context
   const open = openDaysOf(house)
+  const stages = stagesOf(chosen, today, open, eventDay(request, context), lastEntry(context))
   return {
     bases: chosen.flatMap((candidate) => basesOf(candidate, open)),
     soaks: chosen.some(({ parts }) => parts.some(({ item }) => item.id === 'carne_sol')),
@@ -177,7 +194,8 @@ export function planOf(chosen: readonly Candidate[], request: DishRequest, conte
           return place ? [{ place, dish: candidate.name }] : []
         })
       : [],
-    stages: stagesOf(chosen, today, open, eventDay(request, context), lastEntry(context)),
+    stages,
+    ...rehearsalsOf(stages, today, open),
     weekly,
     displaced: { margin: displacedMargin(chosen, request) },
     sober: chosen.flatMap((candidate) =>

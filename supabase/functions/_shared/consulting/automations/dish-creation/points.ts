@@ -32,6 +32,8 @@ export const suits = {
   weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
   stock: 3,
+  /** For a dish quickly off the griddle, in a kitchen that has no other fire. */
+  onGriddle: 4,
   /** For a meal without meat that has beans, lentils, eggs, cheese or tofu: vegetables and rice alone feed nobody. */
   hearty: 3,
   /** At lunch, for a plate with its rice or root beside what feeds. */
@@ -72,6 +74,8 @@ export const varies = {
   cachaca: -0.15,
   /** Subtracted for each use of a named ingredient after the second, so that it does not dominate the menu. */
   wished: -0.6,
+  /** Subtracted for a dish that puts a named ingredient into more than half of the menu. */
+  wishedEverywhere: -16,
   /** Added for each named ingredient that no dish uses yet. */
   firstOfWished: 12,
   /** Subtracted for a leftover in a further dish. */

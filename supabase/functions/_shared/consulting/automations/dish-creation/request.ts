@@ -27,6 +27,7 @@ import { houseCachacaOf } from './house-cachaca.ts'
 import { kitchenPrices, withToldCosts } from './house-costs.ts'
 import type { DishIdea } from './idea.ts'
 import { type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
+import { hasOldBread, leftOverIds, withOldBread } from './left-over.ts'
 import { inCourses, withEquipment, withFormats } from './level.ts'
 import { knowsPurchases } from './new-ingredients.ts'
 import { mayBeSober, plateShares, sharedByAll, wantsAllBoxed } from './plates.ts'
@@ -76,6 +77,9 @@ export interface DishRequest {
   only: readonly ReadonlySet<string>[]
   /** Number of people that a main dish is for, if the house serves it to be shared; null for one. */
   platter: number | null
+  /** Pantry ids of what the house has left over, and whether yesterday's bread is to be used up. */
+  over: ReadonlySet<string>
+  hasOldBread: boolean
   /** Whether the house's own menu limits the prices of a course. */
   hasMarket: (idea: Pick<DishIdea, 'course' | 'format'>) => boolean
   /** What the house sells most of. */
@@ -171,6 +175,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const sober = soberFor(context, textOf(answers, 'ingredients'))
   const inLunchBoxes = sellsLunchBoxes(context) && requirements.courses.length === 0
   const stock = stockOf(context.house, requirements)
+  const hasBread = hasOldBread(sheet)
+  const prices = kitchenPrices(withToldCosts(context.house, context.sheet))
   const pricesFor = (one: Priced) => nearOf(one, houseDishes).map(priceEach)
   const marketFor = (one: Priced): PriceRange => {
     const { course } = one
@@ -204,7 +210,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       portion: level.portion,
       isSimple: kitchen.isSimple,
       packsAll: wantsAllBoxed(asks) || (kitchen.onTheGo && paysForBoxes(context.house)),
-      prices: kitchenPrices(withToldCosts(context.house, context.sheet)),
+      prices: hasBread ? withOldBread(prices) : prices,
     },
     wishes: {
       cuisines,
@@ -272,6 +278,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ? null
         : (sharedByAll(asks) ?? usualPeople(houseDishes, context.sheet)),
     closed: (food) => closedSeason(food, context.today, planDays),
+    over: leftOverIds(sheet),
+    hasOldBread: hasBread,
     today: context.today,
     mayServeRaw:
       context.house.menu.some(({ active, name }) => active && rawOnMenu.test(name)) ||

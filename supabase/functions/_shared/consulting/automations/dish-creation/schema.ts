@@ -146,6 +146,8 @@ const planSchema = z.object({
   griddle: z.array(z.object({ place: z.enum(['hot', 'middle', 'low']), dish: text })),
   /** Ids of the dishes by the day on which they enter the menu, yyyy-mm-dd. */
   stages: z.array(z.object({ day: text, dishes: z.array(text) })),
+  /** Open days of the test in the kitchen and of the tasting, yyyy-mm-dd; absent in older results. */
+  rehearsals: z.optional(z.object({ test: text, tasting: text })),
   /** Assumed orders of each dish in a week. */
   weekly: z.object({ least: z.int(), most: z.int() }),
   /** Margin in R$ of the house's dish that a new one replaces; null if unknown. */

@@ -89,6 +89,12 @@ const muchLeftover = 220
 /** Dishes that a leftover may go into: in every one it would be a menu of one thing. */
 const mostOfLeftover = 2
 
+/** Longest time in minutes that one order may hold the only griddle. */
+const griddleMinutes = 8
+
+const isOffGriddle = ({ idea }: Candidate): boolean =>
+  idea.needs.includes('griddle') && idea.finish <= griddleMinutes
+
 /** How much of a leftover a portion takes, up to 1. */
 const usesUp = ({ parts, portions, serves }: Candidate, { leftover }: Wishes): number =>
   Math.min(
@@ -126,6 +132,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     (candidate.parts.filter(({ item }) => isBought(item.id, wishes)).length / candidate.parts.length) *
       suits.stock *
       weight +
+    (wishes.level.oneGriddle && isOffGriddle(candidate) ? suits.onGriddle : 0) +
     (isHearty(candidate) ? suits.hearty : 0) +
     (wishes.isLunch && isFullPlate(candidate) ? suits.fullPlate : 0) +
     (idea.signature ? suits.signature : 0) +
@@ -215,6 +222,9 @@ function mostAsked(
 /** Up to so many recipes with something that the owner asks for, one of them is chosen while there is room. */
 const fewRecipes = 3
 
+/** Dishes in which a named ingredient may be: "gosto de queijo coalho" is no menu of cheese. */
+const mostOfWished = (total: number) => Math.max(2, Math.ceil(total / 2))
+
 /** Selects the best dishes, spread over courses, techniques and main ingredients. */
 export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, total: number): Candidate[] {
   const quota = coursesOf(wishes, total)
@@ -254,7 +264,8 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
           : 0) +
       wishedParts(candidate, wishes.wanted).reduce((sum, id) => {
         const uses = count(({ parts }) => parts.some(({ item }) => item.id === id))
-        return sum + (uses === 0 ? varies.firstOfWished : (uses - 1) * varies.wished)
+        const more = uses >= mostOfWished(total) ? varies.wishedEverywhere : (uses - 1) * varies.wished
+        return sum + (uses === 0 ? varies.firstOfWished : more)
       }, 0) *
         weight
     )

@@ -16,11 +16,17 @@ const flavours = ({ parts, idea }: Candidate): readonly string[] => {
   return parts.flatMap(({ slot, item }) => (slots.has(slot) && !common.has(item.id) ? [item.id] : []))
 }
 
-/** The same main ingredient with two of the same beside it; fillings of one dough are compared by the owner's menu. */
+/**
+ * The same main ingredient with two of the same beside it, or two sweets of one fruit; fillings of one dough are compared
+ * by the owner's menu.
+ */
 export function areTwins(one: Candidate, other: Candidate): boolean {
-  if (one.idea.format !== null || other.idea.format !== null) return false
   const [first, ...seconds] = flavours(one)
   const [main, ...others] = flavours(other)
+  const areSweet = one.idea.course === 'sobremesa' && other.idea.course === 'sobremesa'
+  if (areSweet && first === main && (one.idea.format === null || one.idea.format !== other.idea.format))
+    return first !== undefined
+  if (one.idea.format !== null || other.idea.format !== null) return false
   return (
     first !== undefined && first === main && seconds.filter((id) => others.includes(id)).length >= alikeFrom
   )
