@@ -32,8 +32,6 @@ export const suits = {
   weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
   stock: 3,
-  /** For a dish quickly off the griddle, in a kitchen that has no other fire. */
-  onGriddle: 4,
   /** For a meal without meat that has beans, lentils, eggs, cheese or tofu: vegetables and rice alone feed nobody. */
   hearty: 3,
   /** At lunch, for a plate with its rice or root beside what feeds. */
@@ -76,6 +74,8 @@ export const varies = {
   wished: -0.6,
   /** Subtracted for a dish that puts a named ingredient into more than half of the menu. */
   wishedEverywhere: -16,
+  /** The same where a griddle leaves few other dishes. */
+  wishedOnGriddle: -6,
   /** Added for each named ingredient that no dish uses yet. */
   firstOfWished: 12,
   /** Subtracted for a leftover in a further dish. */

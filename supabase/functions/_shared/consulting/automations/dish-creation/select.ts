@@ -89,12 +89,6 @@ const muchLeftover = 220
 /** Dishes that a leftover may go into: in every one it would be a menu of one thing. */
 const mostOfLeftover = 2
 
-/** Longest time in minutes that one order may hold the only griddle. */
-const griddleMinutes = 8
-
-const isOffGriddle = ({ idea }: Candidate): boolean =>
-  idea.needs.includes('griddle') && idea.finish <= griddleMinutes
-
 /** How much of a leftover a portion takes, up to 1. */
 const usesUp = ({ parts, portions, serves }: Candidate, { leftover }: Wishes): number =>
   Math.min(
@@ -132,7 +126,6 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     (candidate.parts.filter(({ item }) => isBought(item.id, wishes)).length / candidate.parts.length) *
       suits.stock *
       weight +
-    (wishes.level.oneGriddle && isOffGriddle(candidate) ? suits.onGriddle : 0) +
     (isHearty(candidate) ? suits.hearty : 0) +
     (wishes.isLunch && isFullPlate(candidate) ? suits.fullPlate : 0) +
     (idea.signature ? suits.signature : 0) +
@@ -230,6 +223,7 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
   const quota = coursesOf(wishes, total)
   const weight = weightOf(wishes)
   const base = new Map(candidates.map((candidate) => [candidate, worth(candidate, wishes)]))
+  const everywhere = wishes.level.oneGriddle ? varies.wishedOnGriddle : varies.wishedEverywhere
   const chosen: Candidate[] = []
   const hero = ({ parts }: Candidate) => parts[0]?.item.id ?? ''
   const novelty = (candidate: Candidate) => {
@@ -264,7 +258,7 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
           : 0) +
       wishedParts(candidate, wishes.wanted).reduce((sum, id) => {
         const uses = count(({ parts }) => parts.some(({ item }) => item.id === id))
-        const more = uses >= mostOfWished(total) ? varies.wishedEverywhere : (uses - 1) * varies.wished
+        const more = uses >= mostOfWished(total) ? everywhere : (uses - 1) * varies.wished
         return sum + (uses === 0 ? varies.firstOfWished : more)
       }, 0) *
         weight
