@@ -215,6 +215,12 @@ function mostAsked(
 /** Up to so many recipes with something that the owner asks for, one of them is chosen while there is room. */
 const fewRecipes = 3
 
+/** g of an ingredient on a plate from which on guests find it again in the next: nuts strewn on top are none. */
+const tasted = 12
+
+const tastes = ({ parts, portions }: Candidate, id: string): boolean =>
+  parts.some(({ item, amount }) => item.id === id && (item.unit === 'un' || amount / portions >= tasted))
+
 /** Dishes in which a named ingredient may be: "gosto de queijo coalho" is no menu of cheese. */
 const mostOfWished = (total: number) => Math.max(2, Math.ceil(total / 2))
 
@@ -258,7 +264,8 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
           : 0) +
       wishedParts(candidate, wishes.wanted).reduce((sum, id) => {
         const uses = count(({ parts }) => parts.some(({ item }) => item.id === id))
-        const more = uses >= mostOfWished(total) ? everywhere : (uses - 1) * varies.wished
+        const isMuch = tastes(candidate, id) && count((other) => tastes(other, id)) >= mostOfWished(total)
+        const more = isMuch ? everywhere : (uses - 1) * varies.wished
         return sum + (uses === 0 ? varies.firstOfWished : more)
       }, 0) *
         weight
