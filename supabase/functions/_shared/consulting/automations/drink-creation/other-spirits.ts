@@ -7,7 +7,6 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredientCost } from '../../base/pantry/bar.ts'
 import { ingredientHolds, type Requirements } from '../../base/request/requirements.ts'
 import { housePours, spiritIds, spirits } from '../../base/spirits.ts'
-import type { DrinkRequest } from './plan.ts'
 
 const withoutRecipe = new Set(['saquê', 'tequila', 'conhaque', 'pisco', 'mezcal'])
 
@@ -40,7 +39,7 @@ export function otherSpirit(
   what: string,
   count: number,
   chosen: readonly Candidate[],
-  { conditions }: Pick<DrinkRequest, 'conditions'>,
+  { conditions }: { conditions: Pick<Conditions, 'pours' | 'prices'> },
   house: Pick<House, 'ingredientPrices'>,
 ): string | null {
   const id = spiritIds.find((one) => spirits[one].name === what)
