@@ -55,6 +55,7 @@ import { withDatedHalves } from './told/dated-halves.ts'
 import { withStops } from './told/dictated.ts'
 import { introductionsIn, withoutIntroductions } from './told/introductions.ts'
 import { reasonsIn, withReasons } from './told/reasons.ts'
+import { withGroupsAsked } from './unread/asked-groups.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
 import { withChildrensDish } from './unread/childrens-dish.ts'
@@ -168,6 +169,9 @@ const stages: readonly Stage[] = [
   where(of('context'), (text, draft, { vocabulary: { names } }) => withPacksAsked(text, draft, names)),
   withAskedTails,
   (text, draft, { type, vocabulary: { names }, today }) => withAnyhow(text, draft, { type, names, today }),
+  where(of('prices', 'competitors'), (text, draft, { reading, vocabulary: { names } }) =>
+    withGroupsAsked(text, draft, names, reading === 'prices' ? 'upDown' : 'position'),
+  ),
   withOneEnding,
   (text, draft, { vocabulary: { names } }) => withWholeNames(text, draft, names),
   // Once more, as these readers may take a count for a price too.

@@ -91,6 +91,24 @@ describe.each(Object.entries(houses))('%s', (_, rows) => {
     for (const { newPrice, price } of content.items) expect(newPrice / price - 1).toBeLessThanOrEqual(0.0601)
   })
 
+  test.each(['Qual bebida está barata demais?', 'Alguma bebida está cara?', 'Qual prato dá para subir?'])(
+    'ranks the whole group that is asked about, and nothing else: %s',
+    (said) => {
+      const { content } = planOf(rows, said)
+      const [answer] = content.answers ?? []
+      const group = content.items.filter(({ drink }) => drink === said.includes('bebida'))
+      const names = group.map(({ name }) => name)
+      expect(answer?.table?.rows.map(([name]) => name).toSorted()).toEqual(names.toSorted())
+      const others = content.items.filter(({ name }) => !names.includes(name))
+      for (const { name } of others) expect(answer?.verdict).not.toContain(name)
+      const gains = answer?.table?.rows.map(([name]) => {
+        const item = group.find((one) => one.name === name)
+        return (item?.newProfit ?? 0) - (item?.profit ?? 0)
+      })
+      expect(gains).toEqual(gains?.toSorted((a, b) => b - a))
+    },
+  )
+
   test('calls a half only what is about one', () => {
     const { content } = planOf(rows, '')
     const said = earnersSentence(content) ?? ''

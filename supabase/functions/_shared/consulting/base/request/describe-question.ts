@@ -223,7 +223,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'channelFee':
       return priceQuestionWords(wish, about)
     case 'upDown':
-      return 'o que subir e o que baixar'
+      return `o que subir e o que baixar${item === undefined ? '' : ` em ${item}`}`
     case 'onePrice':
       return `um preço só em todo horário${days}`
     case 'priceGap':

@@ -24,6 +24,7 @@ import { answerHeldCost, answerHowHigh, answerPriceReturn } from './how-high.ts'
 import { answerHowLow, answerOfferEven } from './how-low.ts'
 import { answerMarginFloor } from './margins.ts'
 import { answerMembers } from './members.ts'
+import { answerOfGroup } from './of-a-group.ts'
 import { answerPairPrice } from './pair-price.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
@@ -129,7 +130,7 @@ function answer(question: Question, asked: Asked): Answer | null {
     case 'topEarner':
       return answerTopEarner(question, asked)
     case 'upDown':
-      return answerUpDown(question, asked)
+      return answerOfGroup(question, asked) ?? answerUpDown(question, asked)
     case 'onePrice':
       return answerOnePrice(question, asked)
     case 'priceGap':
