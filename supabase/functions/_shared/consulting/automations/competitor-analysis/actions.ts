@@ -1,7 +1,7 @@
 import { shortDay } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, inTheHouse, theHouse, toTheHouse } from '../../base/language/grammar.ts'
-import { formatBrl, joinList, someOf, tokenize } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList, someOf, tokenize } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
@@ -12,6 +12,7 @@ import { calledOf, isOwned, itemsOf, quotesOf } from './gaps.ts'
 import { openRisesOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
+import { betweenGains, gainsOf, triedOf } from './targets.ts'
 import { questionsOf } from './visit.ts'
 
 /** Older maps state the relation of items in their wording only. */
@@ -56,6 +57,19 @@ function raiseAction(map: CompetitorMap): Action | null {
         ? `**${formatBrl(gain).slice(0, -3)}** por mês, na reação suposta.`
         : 'Um cardápio só, uma conversa só.',
     by: map.starts === undefined ? 'Semana 1' : shortDay(map.starts),
+    who: 'Gerente',
+  }
+}
+
+/** The first of the prices to try. */
+function testAction(map: CompetitorMap): Action | null {
+  const [first, ...more] = triedOf(map)
+  if (!first) return null
+  const gains = gainsOf([first])
+  return {
+    what: `Testar ${first.item} a ${formatBrl(first.to)} por quatro semanas${more.length > 0 ? `; depois, um por vez, ${more.length === 1 ? 'o outro' : `os outros ${more.length}`} da tabela` : ''}`,
+    brings: `${gains === null ? 'Continua abaixo de todos eles' : `${capitalize(betweenGains(gains))} por mês, ainda abaixo de todos eles`}; volte se cair mais de ${formatNumber(Math.floor(first.bears * 1000) / 10)}%.`,
+    by: map.starts === undefined ? 'Semana 2' : `Depois de ${shortDay(map.starts)}`,
     who: 'Gerente',
   }
 }
@@ -242,6 +256,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const own = [
     decidedAction(map),
     raiseAction(map),
+    testAction(map),
     oldAction(map),
     ...steps.slice(0, 2).map(
       ({ item, action, effect }): Action => ({

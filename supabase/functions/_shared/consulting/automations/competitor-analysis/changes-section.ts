@@ -3,6 +3,7 @@ import { shortDay } from '../../base/calendar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import type { CompetitorMap, Raise } from './schema.ts'
+import { targetTable } from './targets.ts'
 
 /** Amounts in whole R$. */
 const reais = (value: number) => formatBrl(Math.round(value)).slice(0, -3)
@@ -48,8 +49,10 @@ export function changesText({ raises = [], starts }: CompetitorMap): string | nu
 }
 
 /** "Os preços que mudam" */
-export function changesSection({ raises = [], starts }: CompetitorMap): ReportSection[] {
-  if (raises.length === 0) return []
+export function changesSection({ raises = [], targets = [], starts }: CompetitorMap): ReportSection[] {
+  const cheap = targets.length === 0 ? [] : [targetTable(targets)]
+  if (raises.length === 0)
+    return cheap.length === 0 ? [] : [{ id: 'mudancas', title: 'O que está barato', blocks: cheap }]
   const total = gainOf(raises)
   const counted = total !== null
   const bears = ({ bears: share, units }: Raise) =>
@@ -87,6 +90,7 @@ export function changesSection({ raises = [], starts }: CompetitorMap): ReportSe
           ],
           numeric: counted ? [1, 2, 3] : [1, 2],
         },
+        ...cheap,
       ],
     },
   ]

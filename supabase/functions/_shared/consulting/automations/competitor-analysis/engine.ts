@@ -49,6 +49,7 @@ import type { Compared, CompetitorMap } from './schema.ts'
 import { soldOf } from './sold.ts'
 import { withStep } from './steps.ts'
 import { summaryOf } from './summary.ts'
+import { targetsOf } from './targets.ts'
 
 /** A description that only states a size: "6 tempos", "400 g, acompanha arroz". */
 const sizeFirst = /^\s*\d+\s*(?:ml|l|g|kg|un|unid\w*|pe[çc]as|tempos|pessoas)\b|^(?:para|p\/|serve)\s/iu
@@ -222,6 +223,14 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       : allRaises
   const [raises, spared] = [ordered.slice(0, most), ordered.slice(most)]
   const starts = startOf(sheet)
+  const rising = asksRaises
+    ? raises.map(({ item }) => item)
+    : items.flatMap(({ ours, step }) => (ours !== undefined && step !== undefined ? [ours] : []))
+  // Who lets few prices change tries no others.
+  const targets =
+    refuses({ context }, 'rise') || Number.isFinite(most)
+      ? []
+      : targetsOf(menu, items, context, sold, new Set(rising))
   const offers = offersOf(
     {
       map: { categories: withoutHeld(categories, sheet), title },
@@ -239,6 +248,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     rivals: names,
     notCompared,
     raises,
+    targets,
     spared,
     offers,
     sold,
@@ -271,6 +281,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     offers,
     answers: answersTo(asked),
     ...(asksRaises && { raises }),
+    ...(targets.length > 0 && { targets }),
     ...(decided.length > 0 && { decided }),
     ...(starts !== undefined && { starts }),
     ...(told.length > 0 && { told }),

@@ -22,6 +22,7 @@ import { decidedFor, isSizeKnown, risesOf } from './price-moves.ts'
 import { sizeTable } from './questions/sizes.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
+import { triedOf } from './targets.ts'
 
 /** "+24%": by how much the house is dearer. */
 function signed(own: number, theirs: number): string {
@@ -76,6 +77,8 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   const stand = standOf(item)
   if (item.n >= enough && item.position === 'level') return `Fica; o meio é ${formatBrl(item.median)}`
   if (map.limited?.some(({ item: name, held }) => held && name === item.ours)) return 'Fica, a seu pedido'
+  const tried = triedOf(map).find((one) => one.item === item.ours)
+  if (tried) return `Teste ${formatBrl(tried.to)}`
   // To be the cheapest is no reason to stay so.
   if (stand === 'cheapest')
     return item.cost === undefined

@@ -121,6 +121,23 @@ const raiseSchema = z.object({
   bears: z.optional(z.number()),
 })
 
+/** What all of them sell dearer: the price to try, R$, with its gain for each sale of today at two reactions; or why it stays. */
+const targetSchema = z.object({
+  item: text,
+  section: z.nullable(z.string()),
+  from: z.number(),
+  to: z.optional(z.number()),
+  /** Their prices, in words. */
+  theirs: text,
+  /** Units a month; null if unknown. */
+  units: z.nullable(z.number()),
+  /** At the assumed reaction of guests, and at half of it. */
+  gain: z.optional(z.number()),
+  half: z.optional(z.number()),
+  bears: z.optional(z.number()),
+  why: z.optional(text),
+})
+
 export const competitorMapSchema = z.object({
   kind: z.literal('competitor_map'),
   title: text,
@@ -183,6 +200,8 @@ export const competitorMapSchema = z.object({
   starts: z.optional(text),
   /** Prices that may rise, largest gain first; only where the owner asks for them, and then no others rise. */
   raises: z.optional(z.array(raiseSchema)),
+  /** Cheap items that do not rise at once. */
+  targets: z.optional(z.array(targetSchema)),
   /** Items whose price the owner limits, with their price of today, R$. */
   limited: z.optional(
     z.array(
@@ -239,4 +258,5 @@ export const competitorMapSchema = z.object({
 export type Compared = z.output<typeof comparedSchema>
 export type RivalAnswer = z.output<typeof answerSchema>
 export type Raise = z.output<typeof raiseSchema>
+export type Target = z.output<typeof targetSchema>
 export type CompetitorMap = z.output<typeof competitorMapSchema>

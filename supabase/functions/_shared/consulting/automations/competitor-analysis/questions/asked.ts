@@ -8,7 +8,7 @@ import { isPeace } from '../asked-limits.ts'
 import { isOwned, type Owned } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
 import { isCosted } from '../offer-parts.ts'
-import type { Compared, CompetitorMap, Raise, RivalAnswer } from '../schema.ts'
+import type { Compared, CompetitorMap, Raise, RivalAnswer, Target } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 
 export type Question = WishOf<'question'>
@@ -21,6 +21,8 @@ export type Asked = {
   rivals: readonly string[]
   notCompared: readonly string[]
   raises: readonly Raise[]
+  /** Cheap items that do not rise at once. */
+  targets: readonly Target[]
   /** Rises that the owner's limit on changes leaves out. */
   spared: readonly Raise[]
   offers: readonly { name: string; text: string; action: string }[]

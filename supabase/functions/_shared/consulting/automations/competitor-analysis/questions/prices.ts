@@ -7,6 +7,7 @@ import { isPeace } from '../asked-limits.ts'
 import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
 import { paidText } from '../paid-there.ts'
 import type { Raise } from '../schema.ts'
+import { betweenGains, gainsOf, triedOf, triedOfNames, triedText } from '../targets.ts'
 import {
   type Answer,
   type Asked,
@@ -26,7 +27,6 @@ import { against, atPrice } from './at-price.ts'
 import { answerBesideMean, asksMean } from './beside-mean.ts'
 import { beyondDeal } from './deals.ts'
 import { atOurSize } from './raises.ts'
-import { slackOf, slackTable } from './slack.ts'
 import { soldSince } from './sold-since.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
 import { noRaise, stayText, tryText } from './stays.ts'
@@ -57,6 +57,10 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
     const words = { dearest: 'caro', cheapest: 'barato', between: 'no meio', level: 'igual' }
     return answer(
       `${several.map((one) => `${capitalize(calledOf(one))} a ${formatBrl(one.own)}, ${words[standOf(one)]}: ${against(one)}`).join('. ')}.`,
+      ...triedOfNames(
+        asked,
+        several.flatMap(({ ours }) => ours ?? []),
+      ),
     )
   }
   if (item !== undefined && own) {
@@ -86,6 +90,7 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
       step
         ? `A conta aceita ${formatBrl(step.to)}${fullDays === '' ? '' : `, e primeiro nos dias de fila (${fullDays})`}.`
         : '',
+      ...triedOfNames(asked, [own.name]),
     )
   }
   const items = shared(asked)
@@ -184,8 +189,29 @@ const assumed =
 const asksGain =
   /\bquanto\b.*\b(?:ganh|lucr|rend|fatur|entra|sobra|soma|tra(?:z|ria))\w*|\bquanto (?:isso|da|daria)\b.*\bmes\b/
 
+/** "se ajustar o que está barato": what may be tried counts too. */
+const ofCheap = /(?<!\p{L})barat\p{L}+/iu
+
+/** What the new prices and those to try bring, where the owner asks for all that is cheap. */
+function answerCheapGain({ raises, targets }: Asked): Answer | null {
+  const tried = triedOf({ targets })
+  const gains = gainsOf(tried)
+  if (gains === null) return null
+  const counted = raises.filter(({ gain }) => gain !== null)
+  const now = counted.reduce((sum, { gain }) => sum + Math.round(gain ?? 0), 0)
+  const all = { gain: now + gains.gain, half: now + gains.half }
+  return answer(
+    `${capitalize(betweenGains(all))} por mês: ${counted.length === 0 ? '' : `${reais(now)} em ${joinList(counted.map(({ item, to }) => `${item} (${formatBrl(to)})`))}, já, e ${betweenGains(gains)} `}em ${joinList(tried.map(({ item, to }) => `${item} (${formatBrl(to)})`))}, ${tried.length === 1 ? 'em teste' : 'um teste por vez'}.`,
+    'O menor valor é a reação suposta (12% dos pedidos de comida e 9% dos de bebida a cada 10%), o maior é a metade dela, de quem continua abaixo de todos.',
+    'A tabela tem o alvo de cada um.',
+  )
+}
+
 /** What the new prices bring, item by item. */
-function answerGain({ raises }: Asked): Answer {
+function answerGain(asked: Asked, text: string): Answer {
+  const { raises } = asked
+  const cheap = ofCheap.test(text) ? answerCheapGain(asked) : null
+  if (cheap) return cheap
   const counted = raises.filter(({ gain }) => gain !== null)
   if (counted.length === 0)
     return raises.length === 0
@@ -215,7 +241,7 @@ export function answerRise(question: Question, asked: Asked): Answer {
   if (question.price !== undefined && question.item !== undefined) return atPrice(question, asked)
   const upTo = answerUpTo(question, asked)
   if (upTo) return upTo
-  if (asksGain.test(foldAccents(question.text).toLowerCase())) return answerGain(asked)
+  if (asksGain.test(foldAccents(question.text).toLowerCase())) return answerGain(asked, question.text)
   const items = ownItems(question.item, asked)
   const [named] = items
   const isNamed = (name: string) => items.some((one) => one.name === name)
@@ -225,15 +251,20 @@ export function answerRise(question: Question, asked: Asked): Answer {
     if (costless > asked.menu.length / 2)
       return needs('Para dizer o que sobe falta o custo dos itens: anote em “A casa” e a conta sai.')
     if (!named) return noRaise(asked)
+    const triable = triedOfNames(
+      asked,
+      items.map(({ name }) => name),
+    )
     const [first = '', ...others] = items.slice(0, 3).map((one) => stayText(one, asked))
     return answer(
       items.length > 1 ? `Não. ${first}` : first,
       ...others,
-      ...(items.length === 1 ? tryText(named, asked) : []),
+      ...triable,
+      ...(items.length === 1 && triable.length === 0 ? tryText(named, asked) : []),
     )
   }
   const total = raises.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
-  const slack = named ? [] : slackOf(asked)
+  const tried = named ? '' : triedText(asked)
   const when =
     question.what === undefined
       ? ''
@@ -243,11 +274,9 @@ export function answerRise(question: Question, asked: Asked): Answer {
       `${named && raises.length === 1 ? `${raises[0]?.item ?? ''} pode subir a ${formatBrl(raises[0]?.to ?? 0)}` : `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir`}${groundsOf(raises)}${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
       total > 0 ? assumed : 'Sem a planilha de vendas não há reais por mês.',
       when.trim(),
-      slack.length === 0
-        ? ''
-        : 'A folga da tabela não entra na soma: pela mesma suposição o ganho é pequeno. Se você acha que o seu cliente aceita, teste um de cada vez e volte se em quatro semanas cair além do empate.',
+      tried,
     ),
-    table: slack.length > 0 ? slackTable(slack) : raiseTable(raises),
+    table: raiseTable(raises),
   }
 }
 

@@ -6,6 +6,7 @@ import { cent, everyday, standOf } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
 import type { Compared } from '../schema.ts'
 import type { Sold } from '../sold.ts'
+import { triedText } from '../targets.ts'
 import { type Answer, type Asked, answer, comparedOf, factsOf, shared } from './asked.ts'
 import { riseWithin, stepOf } from './raises.ts'
 import { smallStep } from './slack.ts'
@@ -111,5 +112,6 @@ export function noRaise(asked: Asked): Answer {
       ? 'Nenhum preço muda: em nenhum item todos os que você anotou cobram mais que você.'
       : 'Nenhum preço muda: nos itens em que eles cobram mais, o aumento não paga o risco.',
     ...texts,
+    triedText(asked),
   )
 }

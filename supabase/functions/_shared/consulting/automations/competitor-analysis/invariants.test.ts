@@ -1,0 +1,82 @@
+/** What holds in every house's comparison, tried on small houses of several kinds. */
+import { describe, expect, test } from 'vitest'
+import { toMarkdown } from '../../report/to-markdown.ts'
+import { everyday, isOwned, itemsOf, standOf } from './gaps.ts'
+import { competitorSections } from './sections.ts'
+import { triedOf } from './targets.ts'
+import { analyseAnswers, answersWith, type Menu, salesAnswer } from './test-case.ts'
+
+const houses: Readonly<Record<string, readonly [menu: Menu, list: string]>> = {
+  'a beach hut': [
+    [
+      ['Pargo frito inteiro', 112, 'Peixes', 40],
+      ['Camarão empanado', 86, 'Camarão', 33],
+      ['Isca de sirigado', 64, 'Petiscos', 21],
+      ['Macaxeira frita', 30, 'Petiscos', 7],
+      ['Água de coco', 9, 'Bebidas', 3],
+    ],
+    'Barraca Sol: pargo frito inteiro 128, isca de sirigado 70, água de coco 10\nBarraca Lua: camarão empanado 99, macaxeira frita 27, pargo frito inteiro 139',
+  ],
+  'a snack bar': [
+    [
+      ['Coxinha', 6, 'Salgados', 2],
+      ['Misto quente', 10, 'Lanches', 3.4],
+      ['Suco de laranja 400 ml', 8, 'Bebidas', 2.6],
+      ['Açaí 400 ml', 18, 'Sobremesas', 6],
+    ],
+    'Lanche da Praça: coxinha 7, misto quente 12, açaí 400 ml 21\nPadaria Nova: suco de laranja 400 ml 10, misto quente 13',
+  ],
+  'a bistro': [
+    [
+      ['Risoto de camarão', 72, 'Pratos', 25],
+      ['Filé ao poivre', 92, 'Pratos', 37],
+      ['Petit gâteau', 29, 'Sobremesas', 9],
+      ['Taça de vinho 150 ml', 32, 'Vinhos', 12],
+    ],
+    'Casa Verde: risoto de camarão 84, filé ao poivre 99, petit gâteau 34, taça de vinho 150 ml 38',
+  ],
+}
+const asking = 'Quanto eu ganho a mais por mês se ajustar o que está barato?'
+
+describe.each(Object.entries(houses))('%s', (_, [menu, list]) => {
+  const analysed = (more: string) =>
+    analyseAnswers({ ...answersWith(`${list}\n${more}`, menu), sales_data: salesAnswer(menu) }).content
+
+  test('has a price or a reason for every item that all of them sell dearer', () => {
+    const map = analysed(asking)
+    const cheap = itemsOf(map)
+      .filter(isOwned)
+      .filter((item) => standOf(item) === 'cheapest' && item.lowest > item.own * 1.03)
+      .map(({ ours = '' }) => ours)
+    const decided = [...(map.raises ?? []), ...(map.targets ?? [])].map(({ item }) => item)
+    expect(decided).toEqual(expect.arrayContaining(cheap))
+    for (const { to, why } of map.targets ?? []) expect(to === undefined).toBe(why !== undefined)
+  })
+
+  test('tries no price that reaches one of theirs, and none for a gain of no consequence', () => {
+    const map = analysed('')
+    for (const { item, from, to, half, units } of triedOf(map)) {
+      const theirs = itemsOf(map).filter(({ ours }) => ours === item)
+      expect(to).toBeGreaterThan(from)
+      for (const { price } of theirs.filter(isOwned).flatMap(everyday)) expect(to).toBeLessThan(price)
+      expect(half * (units ?? 0)).toBeGreaterThanOrEqual(20)
+    }
+  })
+
+  test('says one sum for what is cheap, that of its own rows', () => {
+    const map = analysed(asking)
+    const answer = map.answers?.find(({ asked }) => asked.includes('barato'))
+    const half = [
+      ...(map.raises ?? []).map(({ gain }) => Math.round(gain ?? 0)),
+      ...triedOf(map).map((one) => Math.round(one.half * (one.units ?? 0))),
+    ].reduce((sum, one) => sum + one, 0)
+    if (triedOf(map).length > 0)
+      expect(answer?.verdict.replaceAll('.', '')).toContain(`a R$\u00a0${half}`.replace('\u00a0', ' '))
+  })
+
+  test('tries nothing where the owner wants no rise', () => {
+    const map = analysed('Não quero subir nenhum preço.')
+    expect(map.targets).toBeUndefined()
+    expect(toMarkdown('', competitorSections([map]))).not.toMatch(/Testar|Teste R\$/)
+  })
+})
