@@ -5,6 +5,9 @@
 import type { AutomationType } from '../automation-types.ts'
 import { withAnyhow } from './anyhow/read-anyhow.ts'
 import { wholeFirst } from './anyhow/whole-first.ts'
+import { withOfferTails } from './competitors/offer-tails.ts'
+import { withOnlyCompared } from './competitors/only-compared.ts'
+import { withRelativeBounds } from './competitors/relative-bounds.ts'
 import { withRivalsOfQuestions } from './competitors/rivals-of-questions.ts'
 import { type SheetDates, withSalesPeriod } from './dates/sales-period.ts'
 import { type SheetEnds, withSheetEnds } from './dates/sheet-ends.ts'
@@ -224,7 +227,14 @@ const stages: readonly Stage[] = [
   where(of('drinks', 'dishes'), withCompounds),
   where(of('drinks', 'dishes'), withToldBefore),
   where(of('competitors'), (text, draft, { vocabulary: { names } }) =>
-    withRivalsOfQuestions(text, draft, names),
+    withOfferTails(
+      text,
+      withOnlyCompared(
+        text,
+        withRelativeBounds(text, withRivalsOfQuestions(text, draft, names), names),
+        names,
+      ),
+    ),
   ),
   where(of('drinks', 'dishes'), withoutKindsOfLists),
   where(of('dishes'), withoutPartTotals),

@@ -2,7 +2,7 @@ import type { Block, ReportSection } from '../../report/blocks.ts'
 import type { CompetitorMap } from './schema.ts'
 
 /** Rules rather than questions: kept in one sentence, they stand in the list of wishes only. */
-const rules: ReadonlySet<string> = new Set(['startsOn', 'fewChanges'])
+const rules: ReadonlySet<string> = new Set(['startsOn', 'fewChanges', 'notCompared'])
 
 /** "O que você perguntou", first in the report; refusals are in "O que você pediu". */
 export function answerSection({ answers = [] }: CompetitorMap): ReportSection[] {

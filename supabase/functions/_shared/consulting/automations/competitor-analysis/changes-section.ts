@@ -84,7 +84,12 @@ export function changesSection({ raises = [], targets = [], starts }: Competitor
               ...(counted ? [raise.gain === null ? '—' : reais(raise.gain)] : []),
               bears(raise),
               raise.reference || 'ninguém na lista',
-              raise.condition ?? (raise.reference === '' ? 'nenhuma: sai só do seu custo' : 'nenhuma'),
+              raise.condition ??
+                (raise.ordered
+                  ? 'nenhuma: é o seu pedido'
+                  : raise.reference === ''
+                    ? 'nenhuma: sai só do seu custo'
+                    : 'nenhuma'),
             ]),
             ...(counted && raises.length > 1 ? [['Soma', '', '', reais(total), '', '', '']] : []),
           ],

@@ -8,10 +8,9 @@ import type { HouseItem } from '../../base/house/house.ts'
 import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { formatNumber, joinList } from '../../base/language/text.ts'
 import { isSameName } from '../../base/match-items.ts'
-import { shortList, spokenName } from '../../base/pairing/phrases.ts'
-import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
+import { elasticitiesOf } from '../../base/pricing/elasticity.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withStatedPeriod } from '../../base/sales/stated-period.ts'
 import { measureOf } from '../../base/same-item.ts'
@@ -28,8 +27,9 @@ import {
   withoutHeld,
   withRises,
 } from './asked-limits.ts'
+import { assumptionsOf } from './assumptions.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
-import { band, compare, enough } from './compare.ts'
+import { compare } from './compare.ts'
 import { doubtsOf, withDoubts } from './doubted-prices.ts'
 import { explanationsOf } from './explain.ts'
 import { withIncluded } from './included.ts'
@@ -41,11 +41,12 @@ import { offersOf } from './offers.ts'
 import { chargesOf } from './paid-there.ts'
 import { answersTo } from './questions/answers.ts'
 import { refuses } from './questions/asked.ts'
+import { orderedRises, withBounds } from './questions/beside-rival.ts'
 import { decidedIn } from './questions/decisions.ts'
 import { firstCount, smallRaises, withSmall } from './questions/first-prices.ts'
 import { asksForAllRaises, asksForRaises, limitsRaises } from './questions/raise-wishes.ts'
 import { raisesOf } from './questions/raises.ts'
-import type { Compared, CompetitorMap } from './schema.ts'
+import type { CompetitorMap } from './schema.ts'
 import { soldOf } from './sold.ts'
 import { withStep } from './steps.ts'
 import { summaryOf } from './summary.ts'
@@ -92,52 +93,17 @@ function notComparedOf(
   return [...new Set(rest.map(({ name }) => name))]
 }
 
-const digits = (name: string) => name.replace(/\D/g, '')
-
-/**
- * What the figures are based on; the owner should check the matched names.
- * @param isTold whether the owner told more of them than prices
- */
-function assumptionsOf(
-  names: readonly string[],
-  items: readonly Compared[],
-  { drinks, food }: Elasticities,
-  isTold: boolean,
-): string[] {
-  const renamed = items.flatMap(({ item, ours, relation, names: said = [item] }) => {
-    if (relation === 'other') return []
-    const others = said.filter((name) => ours && (!isSameName(ours, name) || digits(ours) !== digits(name)))
-    return others.length === 0 ? [] : [`${joinList(others)} com “${ours}”`]
-  })
-  return [
-    `Os preços de ${shortList(names, 4)} são os que você [informou; não fomos conferi-los|deu, sem conferência nossa]${isTold ? '' : ', e nada mais sabemos [deles|dessas casas]'}.`,
-    ...(renamed.length > 0
-      ? [
-          `Pares pelo nome: ${shortList(renamed, 8)}. [Se algum for outra coisa, escreva como no seu cardápio|Par errado se corrige escrevendo o nome do seu cardápio|Onde o par não for esse, use o nome do cardápio|Se um deles não servir, diga o nome certo].`,
-        ]
-      : []),
-    ...(items.some(({ n, own }) => n >= enough && own !== null)
-      ? [`O meio é o preço que fica no centro da lista (a mediana); “perto” é até ${band}% de diferença.`]
-      : []),
-    ...(items.some(({ deals }) => deals !== undefined)
-      ? ['Promoção fica fora do meio quando há preço de todo dia.']
-      : []),
-    ...(items.some(({ step }) => step !== undefined)
-      ? [
-          `[Preço novo sai do seu custo, pela mesma regra da consultoria de preços|Quem manda no preço novo é o seu custo, na regra da consultoria de preços|A conta do preço novo é a da consultoria de preços, pelo seu custo]: [supõe perder|conta com a perda de|aceita perder] ${formatNumber(-food * 10)}% dos pedidos de comida e ${formatNumber(-drinks * 10)}% dos de bebida a cada 10%[, e o preço deles é só o teto|, com o preço deles de limite|, sem passar do preço deles].`,
-        ]
-      : []),
-  ]
-}
-
 /**
  * Compares the house's prices with those of the named competitors.
  * @throws EngineError `not_enough_data` when no price could be read
  */
-export function analyseCompetitors(answers: Answers, context: EngineContext): EngineResult<CompetitorMap>[] {
-  const { house, sheet } = context
-  const { prices: given, fromHouse } = knownPrices(requirementsOf(sheet).competitorPrices, house.competitors)
-  const prices = given.map((price) => ({ ...price, ...awayOf(price, sheet, context.today) }))
+export function analyseCompetitors(answers: Answers, owner: EngineContext): EngineResult<CompetitorMap>[] {
+  const { house, today } = owner
+  const { prices: given, fromHouse } = knownPrices(
+    requirementsOf(owner.sheet).competitorPrices,
+    house.competitors,
+  )
+  const prices = given.map((price) => ({ ...price, ...awayOf(price, owner.sheet, today) }))
   if (prices.length === 0) {
     throw new EngineError(
       'not_enough_data',
@@ -145,7 +111,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     )
   }
   const kept = houseItems(house)
-  const sales = withStatedPeriod(salesOf(answers, 'sales_data'), sheet.wishes)
+  const sales = withStatedPeriod(salesOf(answers, 'sales_data'), owner.sheet.wishes)
   const costSold = (name: string) => known(sales?.items.find((item) => isSameName(item.name, name))?.cost)
   const sent = menuOf(answers, 'own_menu')?.items
   const listed = sent
@@ -161,13 +127,13 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     : sellsOf(house)
         .map(toOwnItem)
         .map((item) => ({ ...item, cost: item.cost ?? costSold(item.name) }))
-  const sized = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
+  const sized = listed.map((item) => ({ ...item, measure: statedSize(item, owner.sheet) ?? item.measure }))
   const sold = soldOf(
     sales,
     sized.map(({ name }) => name),
-    context.today,
+    today,
   )
-  const { rises, menu: whole } = withRises(sized, sheet, sold)
+  const { rises, menu: whole } = withRises(sized, owner.sheet, sold)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(whole)
   const priced = withAnchors(prices, whole)
@@ -176,7 +142,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     ...group,
     match: mainOf(group) ?? ownItemOf(group),
   }))
-  const isOut = leftOutBy(sheet)
+  const isOut = leftOutBy(owner.sheet)
   const menu = whole.filter(({ name, category }) => !isOut({ name, section: category }))
   const groups = joinGroups(matched).flatMap((group) => {
     const { match } = group
@@ -187,17 +153,24 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   })
   const menuKnown = menu.length > 0
   const found = [...new Set(groups.map(({ category }) => category))]
+  const compared = groups.map((group) => {
+    const { match, category } = group
+    const own = match === null || match.size === 'several' ? null : match.own
+    const one = withIncluded(withDoubts(compare(group, match, menuKnown)), whole, owner.sheet)
+    const declined = one.relation === 'absent' ? declinedFor(one.item, owner.sheet) : null
+    return { category, own, item: { ...one, ...(declined !== null && { declined }) } }
+  })
+  const sheet = withBounds(
+    owner.sheet,
+    menu,
+    compared.map(({ item }) => item),
+  )
+  const context: EngineContext = { ...owner, sheet }
   const categories = found.map((name) => ({
     name,
-    items: groups
+    items: compared
       .filter(({ category }) => category === name)
-      .map((group) => {
-        const { match } = group
-        const own = match === null || match.size === 'several' ? null : match.own
-        const compared = withIncluded(withDoubts(compare(group, match, menuKnown)), whole, sheet)
-        const declined = compared.relation === 'absent' ? declinedFor(compared.item, sheet) : null
-        return withStep({ ...compared, ...(declined !== null && { declined }) }, context, own, sold)
-      }),
+      .map(({ item, own }) => withStep(item, context, own, sold)),
   }))
   const items = categories.flatMap((category) => category.items)
   const title = `Concorrência ${ofTheHouse(context.restaurant.name)}`
@@ -205,16 +178,19 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const notCompared = notComparedOf(menu, groups, context.today)
   const isAll = asksForAllRaises(sheet)
   const isDearer = refuses({ context }, 'cheapest')
+  const demanded = refuses({ context }, 'rise') ? [] : orderedRises(context, menu, items, sold)
   const asksRaises =
-    (asksForRaises(sheet) || isDearer || limitsRaises(sheet)) && !refuses({ context }, 'rise')
+    demanded.length > 0 ||
+    ((asksForRaises(sheet) || isDearer || limitsRaises(sheet)) && !refuses({ context }, 'rise'))
   const safe = (asksRaises ? raisesOf(menu, items, context, sold) : []).filter(
-    ({ confidence }) => isAll || confidence !== 'baixa',
+    ({ item, confidence }) => (isAll || confidence !== 'baixa') && !demanded.some((one) => one.item === item),
   )
   const first = firstCount(sheet)
-  const allRaises = withSmall(safe, (taken, most) => smallRaises(menu, items, context, sold, taken, most), {
+  const free = withSmall(safe, (taken, most) => smallRaises(menu, items, context, sold, taken, most), {
     first,
     isDearer,
   })
+  const allRaises = [...demanded, ...free]
   const most = Math.min(first ?? Number.POSITIVE_INFINITY, mostChanges(sheet))
   // Where only some may change, those that a competitor's price speaks for come before those that nobody sells.
   const ordered =
@@ -244,6 +220,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const asked = {
     context,
     menu,
+    whole,
     items,
     rivals: names,
     notCompared,

@@ -80,3 +80,89 @@ describe.each(Object.entries(houses))('%s', (_, [menu, list]) => {
     expect(toMarkdown('', competitorSections([map]))).not.toMatch(/Testar|Teste R\$/)
   })
 })
+
+/** A house, its text after the competitors' prices, and what every answer must obey. */
+const burgers: Menu = [
+  ['Smash da casa', 25, 'Burgers', 8],
+  ['Duplo da casa', 33, 'Burgers', 12],
+  ['Batata palito', 17, 'Porções', 5],
+  ['Mandioca frita', 19, 'Porções', 5],
+  ['Milkshake', 20, 'Bebidas', 7],
+  ['Refrigerante lata', 8, 'Bebidas', 3.4],
+]
+const grill: Menu = [
+  ['Picanha na chapa', 88, 'Carnes', 36],
+  ['Costela no bafo', 76, 'Carnes', 28],
+  ['Baião de dois', 22, 'Acompanhamentos', 6],
+  ['Chope 300 ml', 12, 'Bebidas', 4],
+]
+const rivalsOf = {
+  burgers:
+    'Trailer do Mirante: smash 22, duplo 30, batata palito 15, milkshake 22, refrigerante lata 7\nCasa Bravo: smash 29, duplo 38, mandioca frita 24',
+  grill:
+    'Espeto Real: picanha na chapa 97, costela no bafo 90, chope 300 ml 11\nBrasa Norte: picanha na chapa 92, baião de dois 25',
+}
+const analysed = (menu: Menu, list: string, more: string) =>
+  analyseAnswers({ ...answersWith(`${list}\n${more}`, menu), sales_data: salesAnswer(menu) }).content
+
+describe('a bound that a competitor sets', () => {
+  test.each([
+    [grill, rivalsOf.grill, 'Quero ficar sempre abaixo do Espeto Real na picanha.', 'Picanha na chapa', 97],
+    [grill, rivalsOf.grill, 'Não quero ficar acima do Espeto Real na costela.', 'Costela no bafo', 90],
+    [
+      burgers,
+      rivalsOf.burgers,
+      'Preciso ficar sempre mais barato que a Casa Bravo no duplo.',
+      'Duplo da casa',
+      38,
+    ],
+  ])('from above leaves room, and freezes nothing: %#', (menu, list, said, item, theirs) => {
+    const map = analysed(menu, list, `${said} Onde posso subir?`)
+    const answer = map.answers?.find(({ about }) => about === 'besideRival')
+    expect(answer?.verdict).toContain(item)
+    expect(answer?.texts.join(' ')).toContain('não um preço fixo')
+    expect(map.limited?.find((one) => one.item === item)?.held).toBeUndefined()
+    const proposed = [...(map.raises ?? []), ...triedOf(map)].filter((one) => one.item === item)
+    for (const { to } of proposed) expect(to).toBeLessThan(theirs)
+  })
+
+  test('from below raises what is not above it yet, but not its exception', () => {
+    const map = analysed(
+      burgers,
+      rivalsOf.burgers,
+      'Queremos ficar acima do Trailer do Mirante em todos os itens, menos na batata palito.',
+    )
+    const milkshake = map.raises?.find(({ item }) => item === 'Milkshake')
+    expect(milkshake?.to).toBeGreaterThan(22)
+    expect(milkshake?.condition).toBeUndefined()
+    expect(map.raises?.some(({ item }) => item === 'Batata palito')).toBe(false)
+    expect(map.answers?.some(({ open }) => open)).toBe(false)
+  })
+})
+
+test('compares only what its owner wants compared', () => {
+  const map = analysed(
+    burgers,
+    rivalsOf.burgers,
+    'Gostaria de comparar só os burgers e as porções; das bebidas, apenas o milkshake. O que posso subir?',
+  )
+  const compared = itemsOf(map).flatMap(({ ours }) => ours ?? [])
+  expect(compared).toContain('Milkshake')
+  expect(compared).not.toContain('Refrigerante lata')
+  expect(map.raises?.map(({ item }) => item)).not.toContain('Refrigerante lata')
+})
+
+test('answers a combo of three with the three, within the discount that is allowed', () => {
+  const map = analysed(
+    burgers,
+    rivalsOf.burgers,
+    'Vale a pena um combo de duplo com batata e refrigerante, com desconto de no máximo 10%?',
+  )
+  const [answer] = map.answers ?? []
+  expect(map.answers).toHaveLength(1)
+  for (const name of ['Duplo da casa', 'Batata palito', 'Refrigerante lata'])
+    expect(answer?.verdict).toContain(name)
+  const price = Number(/por R\$\s(\d+),/.exec(answer?.verdict ?? '')?.[1])
+  expect(price).toBeGreaterThanOrEqual(58 * 0.9)
+  expect(price).toBeLessThan(58)
+})

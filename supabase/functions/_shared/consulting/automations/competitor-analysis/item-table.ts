@@ -18,7 +18,7 @@ import {
   standOf,
 } from './gaps.ts'
 import { countedIn, tenSales } from './next-steps.ts'
-import { decidedFor, isSizeKnown, risesOf } from './price-moves.ts'
+import { decidedFor, isOrdered, isSizeKnown, risesOf } from './price-moves.ts'
 import { sizeTable } from './questions/sizes.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
@@ -61,7 +61,7 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   const raise = (map.actions ?? []).find((one) => one.item === item.item)
   if (raise?.action.startsWith('Subir')) return raise.action.replace(/^Subir de \S+ \S+ para/, 'Suba para')
   const room = risesOf(map).find((one) => one.item === item)
-  if (room && isSizeKnown(item)) return `Suba para ${formatBrl(room.next)}`
+  if (room && (isSizeKnown(item) || isOrdered(item, map))) return `Suba para ${formatBrl(room.next)}`
   if (room) {
     const same = isPackaged(item)
       ? 'a marca for igual'

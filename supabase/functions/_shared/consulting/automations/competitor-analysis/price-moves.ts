@@ -130,7 +130,12 @@ export const isSizeKnown = ({
   ['ml', 'g', 'un'].includes(measureOf(ours)?.unit ?? '')
 
 /** The possible rises that wait for the size of theirs. */
-export const openRisesOf = (map: CompetitorMap) => risesOf(map).filter(({ item }) => !isSizeKnown(item))
+export const openRisesOf = (map: CompetitorMap) =>
+  risesOf(map).filter(({ item }) => !isSizeKnown(item) && !isOrdered(item, map))
+
+/** Whether the owner orders the rise, whatever the size of theirs. */
+export const isOrdered = ({ ours }: Pick<Compared, 'ours'>, { raises = [] }: CompetitorMap): boolean =>
+  raises.some(({ item, ordered }) => ordered && item === ours)
 
 /** The possible rises, largest step first. */
 export const risesOf = (map: CompetitorMap): (Room & { next: number })[] =>

@@ -117,6 +117,8 @@ const raiseSchema = z.object({
   confidence: z.enum(['média', 'média-baixa', 'baixa']),
   /** What must be found out first: "se a medida do Beto for igual". */
   condition: z.optional(text),
+  /** The owner's order asks for it. */
+  ordered: z.optional(z.literal(true)),
   /** Share of the sales that it may lose at break-even. */
   bears: z.optional(z.number()),
 })

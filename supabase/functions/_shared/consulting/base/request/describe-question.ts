@@ -50,6 +50,7 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'costShares',
   'actions',
   'notCompared',
+  'besideRival',
   'holdPrices',
   'startsOn',
   'heldUntil',

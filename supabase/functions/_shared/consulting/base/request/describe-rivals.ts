@@ -83,6 +83,8 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
       return `${count === undefined ? 'ações' : count === 1 ? 'uma ação' : `${count} ações`}${from === undefined || to === undefined ? '' : ` de ${shortDay(from)} a ${shortDay(to)}`}${price === undefined ? '' : `, por até ${formatBrl(price)} no total`}`
     case 'notCompared':
       return `${item ?? 'isto'} fora da comparação`
+    case 'besideRival':
+      return `${item ?? 'todos os itens'} sempre ${what} de ${competitor}${other === undefined ? '' : `, menos ${other}`}`
     case 'freeDelivery':
       return 'entrega grátis'
     case 'cheapest':

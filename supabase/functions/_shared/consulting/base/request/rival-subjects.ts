@@ -40,6 +40,8 @@ export const rivalSubjects = [
   'actions',
   /** A section or an item, `item`, that the comparison leaves out. */
   'notCompared',
+  /** `item`, or all but `other`, always `what` the price of `competitor`: "acima" or "abaixo". */
+  'besideRival',
   /** Whether to deliver for nothing. */
   'freeDelivery',
   /** To be the cheapest of all. */

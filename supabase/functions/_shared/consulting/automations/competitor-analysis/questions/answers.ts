@@ -5,6 +5,7 @@ import { wishLabel } from '../../../base/request/describe-wish.ts'
 import { kindOf } from '../match.ts'
 import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
+import { answerBesideRival } from './beside-rival.ts'
 import { answerCrowdedDays } from './crowded-days.ts'
 import { answerDearAndCheap } from './dear-and-cheap.ts'
 import { answerEither, answerPassOn } from './decisions.ts'
@@ -168,6 +169,8 @@ function answerOf(question: Question, asked: Asked): Answer {
       return answerActions(question, asked)
     case 'notCompared':
       return answer(`${question.item ?? 'Isto'} fica fora da comparação, da tabela e do plano.`)
+    case 'besideRival':
+      return answerBesideRival(question, asked)
     case 'freeDelivery':
       return answerFreeDelivery(question, asked)
     case 'eitherPrice':

@@ -17,6 +17,8 @@ export type Question = WishOf<'question'>
 export type Asked = {
   context: EngineContext
   menu: readonly OwnItem[]
+  /** With what the comparison leaves out: an offer that the owner words may hold it. */
+  whole: readonly OwnItem[]
   items: readonly Compared[]
   rivals: readonly string[]
   notCompared: readonly string[]
