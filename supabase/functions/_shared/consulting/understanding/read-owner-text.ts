@@ -37,8 +37,10 @@ import { withBeside, withoutPointing } from './posts/said-beside.ts'
 import { withoutCommonNames } from './posts/settled.ts'
 import { withTablePrices } from './posts/table-prices.ts'
 import { withDoubtedHolds } from './questions/doubted-holds.ts'
+import { withExceptedCaps } from './questions/excepted-caps.ts'
 import { withJoinedTails } from './questions/joined-tails.ts'
 import { withOnlyThese } from './questions/only-these.ts'
+import { withPriceTails } from './questions/price-tails.ts'
 import { type Reading, readText } from './read-text.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
@@ -198,6 +200,9 @@ const stages: readonly Stage[] = [
   where(of('menu'), withoutToldHolds),
   where(of('menu'), withThoughts),
   where(of('prices'), withDoubtedHolds),
+  where(of('prices'), (text, draft, { vocabulary: { names }, ends }) =>
+    withPriceTails(text, withExceptedCaps(text, draft, names), names, ends),
+  ),
   where(of('drinks'), (text, draft) =>
     withMoreDishes(text, withPartRefusals(text, withLikened(text, draft))),
   ),
