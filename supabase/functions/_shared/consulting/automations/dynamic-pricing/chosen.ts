@@ -43,7 +43,11 @@ export function chosenOf(
   const isOfMargin = (item: PricedItemPlan) =>
     item.proposed === undefined && marginGoalOf(sheet, item)?.isNamed === true
   const goal = asked.find(({ about }) => about === 'goal')
-  const season = asked.some(({ about, what }) => about === 'seasonPrice' && isHighSeason(what))
+  const seasons = asked.filter(({ about, what }) => about === 'seasonPrice' && isHighSeason(what))
+  const season = seasons.length > 0
+  // What is dearer in the season alone is what was asked about.
+  const isSeasonal = ({ name, category }: PricedItemPlan) =>
+    seasons.some(({ item }) => item === undefined || namesItem(item, { name, section: category }))
   if (few === undefined && goal === undefined && !season) return [...items]
   const moved = items
     .filter(isMoved)
@@ -63,7 +67,8 @@ export function chosenOf(
     const isTooMany = few?.count !== undefined && isCounted(item) && counted > few.count
     if (isTooMany && (!isOwn(item) || isOfMargin(item))) spared.set(item.name, 'few')
     else if (isOwn(item)) sum += gainOf(item)
-    else if (season && item.action === 'raise' && !dearer.has(item.name)) spared.set(item.name, 'season')
+    else if (isSeasonal(item) && item.action === 'raise' && !dearer.has(item.name))
+      spared.set(item.name, 'season')
     else if (sum >= wanted) spared.set(item.name, 'goal')
     else sum += gainOf(item)
   })

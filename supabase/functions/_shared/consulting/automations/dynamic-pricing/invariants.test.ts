@@ -109,6 +109,20 @@ describe.each(Object.entries(houses))('%s', (_, rows) => {
     },
   )
 
+  test('names the worst margin by its share of the price', () => {
+    const { content } = planOf(rows, 'Qual item tem a pior margem?')
+    const [answer] = content.answers ?? []
+    const margin = ({ price, cost }: { price: number; cost: number }) => 1 - cost / price
+    const [worst] = content.items.toSorted((a, b) => margin(a) - margin(b))
+    expect(answer?.verdict).toContain(worst?.name)
+    expect(answer?.figures.margin).toBeCloseTo(worst ? margin(worst) : 0)
+  })
+
+  test('leaves no price to the season but that of the item that is asked about', () => {
+    const { content } = planOf(rows, `Na alta estação posso cobrar mais por ${first}?`)
+    for (const { name, spared } of content.items) if (name !== first) expect(spared).not.toBe('season')
+  })
+
   test('calls a half only what is about one', () => {
     const { content } = planOf(rows, '')
     const said = earnersSentence(content) ?? ''

@@ -66,3 +66,21 @@ describe.each(Object.entries(houses))('%s', (_, menu) => {
     expect(read('Os sushis não entram em promoção.').wishes).toEqual([])
   })
 })
+
+test('a dearer purchase is passed on in all that is made of it, and not in the item that shares its word', () => {
+  const house = houseSchema.parse({
+    menu: ['Picanha na brasa', 'Costela assada', 'Espetinho de carne', 'Peixe frito'].map((name) => ({
+      section: 'Pratos',
+      name,
+      price: 40,
+    })),
+  })
+  const read = (constraints: string) =>
+    understand('dynamic_pricing', { answers: { constraints }, house, today: '2026-11-22' }).wishes
+  const [wish] = read('O açougue avisou que a carne sobe 7% em dezembro: preciso repassar em algum prato?')
+  expect(wish).toMatchObject({ about: 'passOn', what: 'carne', percent: 7 })
+  expect(wish).not.toHaveProperty('item')
+  expect(read('A carne subiu 7%, quanto devo repassar no espetinho de carne?')).toMatchObject([
+    { about: 'passOn', item: 'Espetinho de carne' },
+  ])
+})

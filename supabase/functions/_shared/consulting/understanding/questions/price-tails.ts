@@ -1,5 +1,6 @@
 /** What the words around a wish on prices say of it: that it asks of the past, of one item, or refuses for one group only. */
 import { addDays, occasionIn } from '../../base/calendar.ts'
+import { closenessOf } from '../../base/request/match-item.ts'
 import type { SheetEnds } from '../dates/sheet-ends.ts'
 import { itemIn, type Named } from '../spoken/pieces.ts'
 import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
@@ -62,6 +63,21 @@ function ofOneGroup(wish: Question, said: string, names: readonly Named[]): Ques
   return other === undefined ? null : { kind: 'question', about: 'discountLimit', other }
 }
 
+const saidBy =
+  /^.*(?<!\p{L})(?:avis|diss|fal|inform|mand|anunci|comunic)\p{L}*(?: \p{L}+)? que (?:[oa]s? )?/iu
+
+/** "O açougue avisou que a carne sobe 6%": of all that is made of it, unless the words name an item besides. */
+function ofTheGoods(wish: Question, said: string, names: readonly Named[]): Question {
+  if (wish.about !== 'passOn' || wish.what === undefined) return wish
+  const what = wish.what.replace(saidBy, '')
+  const { item, ...rest } = wish
+  const isOfWord = item !== undefined && closenessOf(what, { name: item }) === 'words'
+  const besides = said.replace(foldInPlace(what).toLowerCase(), ' ')
+  const keeps = item === undefined || !isOfWord || itemIn(besides, names) !== undefined
+  if (keeps && what === wish.what) return wish
+  return { ...rest, what, ...(keeps && item !== undefined && { item }) }
+}
+
 /** @param ends the first and the last week of the sales sheet */
 export function withPriceTails(
   text: string,
@@ -74,7 +90,7 @@ export function withPriceTails(
   const wishes = draft.wishes.flatMap((one): DraftWish[] => {
     const said = folded.slice(one.start, one.end)
     if (one.wish.kind !== 'question') return [ends === null ? one : ofTheSheet(one, said, ends)]
-    const wish = ofOneGroup(ofThePast(one.wish, said), said, names)
+    const wish = ofOneGroup(ofTheGoods(ofThePast(one.wish, said), said, names), said, names)
     if (wish === null) unnamed.push(one)
     return ofOneItem(wish === null || wish === one.wish ? one : { ...one, wish }, folded, names)
   })

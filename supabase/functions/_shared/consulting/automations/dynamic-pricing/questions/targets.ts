@@ -8,6 +8,7 @@ import { perOf } from '../reasons.ts'
 import { gainOfAll, more, rangeOfAll } from '../sentences.ts'
 import { isMoved } from '../waves.ts'
 import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+import { answerThinnest, ofMargin } from './thinnest.ts'
 
 const weeksOfMonth = 30 / 7
 
@@ -220,6 +221,7 @@ export function answerHoldPrices({ count }: Question, { plan }: Asked): Answer {
 /** The item whose absence costs least: of those that the owner asks about, else of those that the house makes. */
 export function answerWeakest(question: Question, asked: Asked): Answer | null {
   const { plan } = asked
+  if (ofMargin.test(question.text)) return answerThinnest(question, asked)
   const made = itemsOf(question, asked).filter(
     ({ name, category, action, held, heldBack, cost }) =>
       cost > 0 &&
