@@ -281,9 +281,16 @@ export function analyseCompetitors(answers: Answers, owner: EngineContext): Engi
         : ['Guarde o seu cardápio em “A casa”: a próxima comparação mostra a sua posição, item por item.']),
     ],
     hasMenu: menuKnown,
-    assumptions: assumptionsOf(names, items, elasticitiesOf(null, sold.measured), told.length > 0).map(
-      (text) => fillChoices(text, title),
-    ),
+    assumptions: [
+      ...(sales !== null && sales.period === null
+        ? [
+            'A planilha não tem datas: contamos como um mês. Se for de outro período, os R$ por mês mudam na mesma proporção.',
+          ]
+        : []),
+      ...assumptionsOf(names, items, elasticitiesOf(null, sold.measured), told.length > 0).map((text) =>
+        fillChoices(text, title),
+      ),
+    ],
   }
   return [
     {

@@ -166,3 +166,39 @@ test('answers a combo of three with the three, within the discount that is allow
   expect(price).toBeGreaterThanOrEqual(58 * 0.9)
   expect(price).toBeLessThan(58)
 })
+
+describe('what the owner told', () => {
+  const told = `${rivalsOf.grill}. Cobra R$ 30 por mesa na calçada e tem piscina.`
+
+  test('of a rival is what it has, and never nothing', () => {
+    const map = analysed(grill, told, 'O que eles têm e eu não tenho?')
+    const answer = map.answers?.find(({ about }) => about === 'missing')
+    expect(answer?.verdict).not.toMatch(/^Nada:/)
+    expect(answer?.texts.join(' ')).toMatch(/Piscina/)
+    expect(answer?.texts.join(' ')).toMatch(/mesa/)
+    expect(map.categories.flatMap(({ items }) => items).some(({ item }) => /mesa/.test(item))).toBe(false)
+  })
+
+  test.each([
+    ['o motoboy cobra 6 reais por viagem', 'R$ 6,00'],
+    ['a entrega sai por 7 reais por corrida', 'R$ 7,00'],
+  ])('of a ride is what a delivery takes: %s', (said, fee) => {
+    const map = analysed(grill, rivalsOf.grill, `Vale a pena dar entrega grátis, se ${said}?`)
+    const answer = map.answers?.find(({ about }) => about === 'freeDelivery')
+    expect(`${answer?.verdict} ${answer?.texts.join(' ')}`.replaceAll('\u00a0', ' ')).toContain(fee)
+    expect(answer?.texts.join(' ')).not.toContain('suposição')
+  })
+})
+
+test('a sheet without dates is of a month, and the report says so', () => {
+  const sheet = salesAnswer(grill)
+  const undated = { ...sheet, sales: { ...sheet.sales, period: null } }
+  const { content } = analyseAnswers({
+    ...answersWith(`${rivalsOf.grill}\nOnde posso subir?`, grill),
+    sales_data: undated,
+  })
+  expect(content.assumptions.join(' ')).toContain('não tem datas')
+  const text = toMarkdown('', competitorSections([content]))
+  expect(text).toContain('por mês')
+  expect(text).not.toContain('Sem a planilha de vendas')
+})

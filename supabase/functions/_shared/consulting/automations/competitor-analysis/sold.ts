@@ -10,7 +10,7 @@ import type { Sales } from '../../documents/sales.ts'
 const daysOfMonth = 30
 
 export type Sold = {
-  /** Units in 30 days; undefined if the sheet has no dates or not the item. */
+  /** Units in 30 days; a sheet without dates counts as one month; undefined if it has not the item. */
   unitsOf: (name: string) => number | undefined
   placeOf: (name: string) => PriceLadder | undefined
   measured: (drink: boolean) => Reaction | undefined
@@ -22,12 +22,13 @@ const unknown: Sold = { unitsOf: () => undefined, placeOf: () => undefined, meas
 export function soldOf(sheet: Sales | null, names: readonly string[], today: string): Sold {
   if (sheet === null) return unknown
   const sales = spelledSales(sheet, names)
-  const days = sales.period === null ? null : knownDays(sales)
+  // A sheet without dates is of a month, which the report states as an assumption.
+  const days = sales.period === null ? daysOfMonth : knownDays(sales)
   const units = new Map(sales.items.map((item) => [item.name, item.units]))
   return {
     unitsOf: (name) => {
       const sold = units.get(name) ?? 0
-      return days === null || days <= 0 || sold <= 0 ? undefined : (sold * daysOfMonth) / days
+      return days <= 0 || sold <= 0 ? undefined : (sold * daysOfMonth) / days
     },
     placeOf: ladderOf(sales, today),
     measured: measuredIn(sales),

@@ -48,6 +48,9 @@ const perk =
 /** "a sobremesa lá está incluída", "lá o couvert já vem no preço" */
 const included =
   /(?<=^|[.;!?,\n]\s*|\se\s)(?:(?:l[aá]|neles|nela|nele)\s+)?(?:[oa]s?\s+)?\p{L}+(?:\s+\p{L}+){0,2}?\s+(?:(?:l[aá]|de l[aá]|del[ae]s?)\s+)?(?:(?:j[aá]\s+)?(?:est[aá]|t[aá]|[eé]|s[aã]o|vem|v[eê]m|fica|entra)\s+)(?:tudo\s+)?(?:inclu[ií]d[oa]s?|inclus[oa]s?|de gra[cç]a|no pre[cç]o|junto(?: no pre[cç]o)?)(?=\s*(?:[.;,!\n]|$|\se\s))/gimu
+/** "Cobra R$ 40 por mesa e tem piscina": a charge for a place, and what stands beside it, are no item of a menu. */
+const charged =
+  /(?<=(?:^|[.;!?,\n])\s*)(?:(?:l[aá]|eles?|elas?)\s+)?(?:cobram?|pedem?)\s+(?:r\$\s*)?\d{1,3}(?:,\d{1,2})?(?:\s+reais)?\s+(?:por|pel[ao]|de|d[ao])\s+(?:mesa|cadeira|guarda-?sol|barraca|entrada|consuma[cç][aã]o|rolha|estacionamento|vaga)(?!\p{L})[^.;!?\n\d]*/gimu
 const ofTheirs = /(?<!\p{L})(?:l[aá]|neles|nel[ae]|del[ae]s?)(?!\p{L})/iu
 
 const blank = (said: string) => said.replace(/[^\n]/g, ' ')
@@ -89,6 +92,11 @@ export function withToldAsides(text: string): { plain: string; told: ToldAside[]
     .replace(included, (whole, at: number) => {
       if (!ofTheirs.test(whole) || ours.test(text.slice(Math.max(0, at - 20), at))) return whole
       told.push({ start: at, end: at + whole.length, what: whole })
+      return blank(whole)
+    })
+    .replace(charged, (whole, at: number) => {
+      if (ours.test(text.slice(Math.max(0, at - 20), at))) return whole
+      told.push({ start: at, end: at + whole.trimEnd().length, what: whole.trim() })
       return blank(whole)
     })
     .replace(offer, (whole, at: number) => {

@@ -4,14 +4,25 @@ import { mean } from '../../../base/statistics.ts'
 import { type Answer, type Asked, answer, costedOf, needs, percent, type Question } from './asked.ts'
 
 /** What a ride and its packaging cost, in R$: an assumption. */
-const ride = 9
+const usualRide = 9
 /** The share of what an order leaves that a delivery may take. */
 const bearable = 0.25
 
-export function answerFreeDelivery({ against }: Question, asked: Asked): Answer {
+const told =
+  /(?:cobra\p{L}*|custa|sai|paga\p{L}*|leva|fica)(?: \p{L}+)? (?:por |a |em )?(?:r\$\s*)?(?<fee>\d{1,2}(?:,\d{1,2})?)(?: reais)?(?: por| a| cada)? (?:cada )?(?:viagem|corrida|entrega|pedido)/iu
+
+/** What one ride costs, as the owner tells; null where nothing is told. */
+function rideIn(text: string): number | null {
+  const fee = Number(told.exec(text)?.groups?.fee?.replace(',', '.') ?? 0)
+  return fee > 0 ? fee : null
+}
+
+export function answerFreeDelivery({ against, text }: Question, asked: Asked): Answer {
   if (against) return answer('Sem entrega grátis: nada aqui conta com ela.')
   const items = costedOf(asked).filter(({ price }) => price >= 10)
   if (items.length === 0) return needs('Para dizer se a entrega grátis paga falta o custo dos itens.')
+  const stated = rideIn(text)
+  const ride = stated ?? usualRide
   const share = mean(items.map(({ price, cost }) => (price - cost) / price))
   const order = mean(items.map(({ price }) => price))
   const left = order * share
@@ -22,6 +33,8 @@ export function answerFreeDelivery({ against }: Question, asked: Asked): Answer 
       ? `Não: um pedido de ${formatBrl(order)} deixa ${formatBrl(left)}, e a entrega leva ${formatBrl(ride)}.`
       : `Para todo pedido, não: um de ${formatBrl(order)} deixa ${formatBrl(left)}, a entrega leva ${formatBrl(ride)}, e seriam precisos ${percent(more)} mais pedidos para empatar.`,
     `Compensa só a partir de ${formatBrl(from)} por pedido, onde a entrega leva no máximo ${percent(bearable)} do que sobra; abaixo disso, cobre.`,
-    `Contamos ${formatBrl(ride)} por corrida com embalagem (suposição: troque pelo que o motoboy cobra), sem comissão de aplicativo.`,
+    stated === null
+      ? `Contamos ${formatBrl(ride)} por corrida com embalagem (suposição: troque pelo que o motoboy cobra), sem comissão de aplicativo.`
+      : `São os ${formatBrl(ride)} por corrida que você contou, fora a embalagem e sem comissão de aplicativo.`,
   )
 }

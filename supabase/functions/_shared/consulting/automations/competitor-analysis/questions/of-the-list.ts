@@ -34,6 +34,11 @@ const services: readonly (readonly [RegExp, string])[] = [
   [/wi-?fi|reserva|couvert|cortesia|brinde|entrada/, 'custa pouco e não pede gente: teste um mês'],
   [/kids|parquinho|brinquedo/, 'pede espaço e quem olhe: só se a família já for o seu público'],
   [/telao|jogo|sinuca/, 'um aparelho resolve; veja antes se o seu público quer'],
+  [
+    /cobra\w* .*(?:mesa|cadeira|guarda-?sol|entrada|consumacao)/,
+    'se aí não se cobra, é vantagem sua: escreva na placa e diga ao receber',
+  ],
+  [/piscina|chuveiro|ducha|vista|espelho d/, 'não se copia com preço: só pesa se o seu cliente fica o dia'],
 ]
 
 /** "Devo abrir reserva?": a service that is no item, and who of them has it. */
@@ -52,13 +57,25 @@ export function answerService({ text }: Question, asked: Asked): Answer | null {
   )
 }
 
+/** What a house has beside its hours, its place and its crowd. */
+const has = /\b(?:tem|oferec\w+|inclu\w+|gratis|de graca|aceita\w*|cortesia|brinde)\b/
+
 /** "manobrista", "rolha livre na terça", as the owner told it. */
 function servicesOf(asked: Asked): string[] {
-  return factsOf(asked, 'crowd').flatMap(({ competitor, what = '' }) => {
-    const plain = foldAccents(what).toLowerCase()
+  const facts = factsOf(asked, 'crowd').flatMap(({ competitor, what = '' }) =>
     // "não tem", "eles têm e a gente também" are nothing that is missing.
-    if (/\b(?:nao tem|nem tem|sem|tambem temos|a gente tambem)\b/.test(plain)) return []
-    const [, advice] = services.find(([words]) => words.test(plain)) ?? []
+    /\b(?:nao tem|nem tem|sem|tambem temos|a gente tambem)\b/.test(foldAccents(what).toLowerCase())
+      ? []
+      : what
+          .split(/\s+e\s+(?=(?:t[eê]m?|oferec\p{L}+|cobra\p{L}*|aceita\p{L}*)(?!\p{L}))/iu)
+          .map((part) => ({ competitor, what: part })),
+  )
+  return facts.flatMap(({ competitor, what }) => {
+    const plain = foldAccents(what).toLowerCase()
+    const found = services.filter(([words]) => words.test(plain)).map(([, advice]) => advice)
+    // What is told of it and is none of these is still theirs, and not nothing.
+    const advice =
+      found.length > 0 ? found.join('; ') : has.test(plain) ? 'pese se o seu cliente pede isso' : undefined
     if (advice === undefined) return []
     const name = what
       .replace(/^.{0,60}?(?<!\p{L})(?:t[eê]m|oferecem?|d[aã]o|d[aá])\s+/iu, '')
