@@ -90,3 +90,11 @@ it('what may move and what not, in one sentence', () => {
     ['delivery', null],
   ])
 })
+
+it('the days on which one house opens are of no price of the next', () => {
+  const { facts, prices } = read(
+    'Truck do Lago: smash 21, batata 16, só abre à noite, de quarta a domingo. Bar do Zé: caipirinha 14, batata 18.',
+  )
+  expect(facts).toEqual([['Truck do Lago', 'só abre à noite, de quarta a domingo']])
+  expect(prices).toContainEqual(['Bar do Zé', 'caipirinha', 14])
+})

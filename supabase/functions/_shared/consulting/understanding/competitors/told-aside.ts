@@ -48,6 +48,9 @@ const perk =
 /** "a sobremesa lá está incluída", "lá o couvert já vem no preço" */
 const included =
   /(?<=^|[.;!?,\n]\s*|\se\s)(?:(?:l[aá]|neles|nela|nele)\s+)?(?:[oa]s?\s+)?\p{L}+(?:\s+\p{L}+){0,2}?\s+(?:(?:l[aá]|de l[aá]|del[ae]s?)\s+)?(?:(?:j[aá]\s+)?(?:est[aá]|t[aá]|[eé]|s[aã]o|vem|v[eê]m|fica|entra)\s+)(?:tudo\s+)?(?:inclu[ií]d[oa]s?|inclus[oa]s?|de gra[cç]a|no pre[cç]o|junto(?: no pre[cç]o)?)(?=\s*(?:[.;,!\n]|$|\se\s))/gimu
+/** "só abre à noite, de quinta a domingo": when a house sells; its days are of no price that follows. */
+const partOfDay =
+  /(?<=[\s,])(?:(?:e|mas|que)\s+)?(?:s[oó]\s+)(?:abrem?|funcionam?|atendem?|servem?)\s+(?:[àa]|de|pela|na|no)\s+(?:noite|tarde|manh[aã]|almo[cç]o|jantar)(?:,?\s+de\s+(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)(?:-feira)?\s+a\s+(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)(?:-feira)?)?(?=\s*(?:[.,;\n]|$))/giu
 /** "Cobra R$ 40 por mesa e tem piscina": a charge for a place, and what stands beside it, are no item of a menu. */
 const charged =
   /(?<=(?:^|[.;!?,\n])\s*)(?:(?:l[aá]|eles?|elas?)\s+)?(?:cobram?|pedem?)\s+(?:r\$\s*)?\d{1,3}(?:,\d{1,2})?(?:\s+reais)?\s+(?:por|pel[ao]|de|d[ao])\s+(?:mesa|cadeira|guarda-?sol|barraca|entrada|consuma[cç][aã]o|rolha|estacionamento|vaga)(?!\p{L})[^.;!?\n\d]*/gimu
@@ -91,6 +94,11 @@ export function withToldAsides(text: string): { plain: string; told: ToldAside[]
     })
     .replace(included, (whole, at: number) => {
       if (!ofTheirs.test(whole) || ours.test(text.slice(Math.max(0, at - 20), at))) return whole
+      told.push({ start: at, end: at + whole.length, what: whole })
+      return blank(whole)
+    })
+    .replace(partOfDay, (whole, at: number) => {
+      if (ours.test(text.slice(Math.max(0, at - 20), at))) return whole
       told.push({ start: at, end: at + whole.length, what: whole })
       return blank(whole)
     })
