@@ -108,7 +108,13 @@ const analysed = (menu: Menu, list: string, more: string) =>
 describe('a bound that a competitor sets', () => {
   test.each([
     [grill, rivalsOf.grill, 'Quero ficar sempre abaixo do Espeto Real na picanha.', 'Picanha na chapa', 97],
-    [grill, rivalsOf.grill, 'Não quero ficar acima do Espeto Real na costela.', 'Costela no bafo', 90],
+    [
+      grill,
+      rivalsOf.grill,
+      'Quero ficar sempre mais barato que o Espeto Real na costela.',
+      'Costela no bafo',
+      90,
+    ],
     [
       burgers,
       rivalsOf.burgers,

@@ -42,6 +42,7 @@ function boundIn({ said: whole, at }: Sentence, around: Around) {
   if (others.length > 0 || (exceptions !== undefined && except === undefined)) return null
   if (item === undefined && !all.test(scope)) return null
   return {
+    isLoose: refused.test(lead),
     start: at + (/^[\s,;]*/.exec(said)?.[0].length ?? 0),
     end: at + said.replace(/[\s.,;:!]+$/, '').length,
     wish: question('besideRival', {
@@ -63,12 +64,16 @@ export function withRelativeBounds(text: string, draft: Draft, names: readonly H
   for (const sentence of cut({ said: foldInPlace(text).toLowerCase(), at: 0 }, sentenceEnds, true)) {
     const found = boundIn(sentence, { names, rivals, theirs: [] })
     const inside = found ? read.wishes.filter((one) => meets(one, found)) : []
-    if (!found || inside.some(({ wish }) => wish.kind === 'competitorPrice')) continue
+    // "a lasanha não passa do Nilo" may cost as much: that bound is read already.
+    const isRead = ({ wish }: (typeof inside)[number]) =>
+      wish.kind === 'competitorPrice' || (found?.isLoose === true && wish.kind === 'capPrice')
+    if (!found || inside.some(isRead)) continue
+    const { isLoose: _, ...bound } = found
     read = {
       ...read,
       wishes: inserted(
         read.wishes.filter((one) => !inside.includes(one)),
-        found,
+        bound,
       ),
       unread: read.unread.filter((one) => one.blocking || !meets(one, found)),
     }

@@ -1,5 +1,6 @@
 /** What the words around a wish on prices say of it: that it asks of the past, of one item, or refuses for one group only. */
 import { addDays, occasionIn } from '../../base/calendar.ts'
+import { kindNamed } from '../../base/request/item-kinds.ts'
 import { closenessOf } from '../../base/request/match-item.ts'
 import type { SheetEnds } from '../dates/sheet-ends.ts'
 import { itemIn, type Named } from '../spoken/pieces.ts'
@@ -71,7 +72,11 @@ function ofTheGoods(wish: Question, said: string, names: readonly Named[]): Ques
   if (wish.about !== 'passOn' || wish.what === undefined) return wish
   const what = wish.what.replace(saidBy, '')
   const { item, ...rest } = wish
-  const isOfWord = item !== undefined && closenessOf(what, { name: item }) === 'words'
+  // A word for a kind of food stands for all of the kind: "carne", and not "heineken".
+  const isOfWord =
+    item !== undefined &&
+    closenessOf(what, { name: item }) === 'words' &&
+    kindNamed(`${what.replace(/s$/, '')}s`, names) !== undefined
   const besides = said.replace(foldInPlace(what).toLowerCase(), ' ')
   const keeps = item === undefined || !isOfWord || itemIn(besides, names) !== undefined
   if (keeps && what === wish.what) return wish
