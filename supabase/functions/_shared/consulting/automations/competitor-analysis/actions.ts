@@ -68,7 +68,7 @@ function testAction(map: CompetitorMap): Action | null {
   const gains = gainsOf([first])
   return {
     what: `Testar ${first.item} a ${formatBrl(first.to)} por quatro semanas${more.length > 0 ? `; depois, um por vez, ${more.length === 1 ? 'o outro' : `os outros ${more.length}`} da tabela` : ''}`,
-    brings: `${gains === null ? 'Continua abaixo de todos eles' : `${capitalize(betweenGains(gains))} por mês, ainda abaixo de todos eles`}; volte se cair mais de ${formatNumber(Math.floor(first.bears * 1000) / 10)}%.`,
+    brings: `${gains === null ? 'Continua abaixo de todos eles' : `${capitalize(betweenGains(gains))} por mês, ainda abaixo de todos eles`}; empata com ${formatNumber(Math.floor(first.bears * 1000) / 10)}% de queda: passou disso, volte.`,
     by: map.starts === undefined ? 'Semana 2' : `Depois de ${shortDay(map.starts)}`,
     who: 'Gerente',
   }

@@ -5,5 +5,5 @@ import type { CompetitorMap } from './schema.ts'
 export const openParts: OpenParts<CompetitorMap> = {
   sections: ['resumo', 'visao-geral', 'posicao', 'faltas', 'itens', 'servico', 'plano', 'premissas'],
   prices: 'all',
-  costs: ['cost', 'stepGain', 'units'],
+  costs: ['cost', 'stepGain', 'units', 'gain', 'half', 'bears'],
 }

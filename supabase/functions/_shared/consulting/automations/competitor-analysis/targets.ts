@@ -149,7 +149,8 @@ export function targetTable(targets: readonly Target[]): TableBlock {
   const per = isCounted ? 'R$/mês' : `R$ a cada ${hundred} vendas`
   return {
     kind: 'table',
-    caption: 'Barato diante de todos eles: o preço-alvo de cada um, um teste por vez',
+    caption:
+      'Barato diante de todos eles: o alvo de cada um, um teste por vez, se porção e medida forem iguais',
     headers: ['Item', 'Hoje', 'Alvo', 'Eles', `${per}, reação suposta`, 'Metade da reação', 'Decisão'],
     rows: targets.map(({ item, from, to, theirs, units, gain, half, bears, why }) => [
       item,
