@@ -176,6 +176,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     tells: z.optional(z.array(z.string())),
     /** What the owner has still to complete before it goes out. */
     need: z.optional(z.string()),
+    /** The language of its caption, if it is not Portuguese; "ambas" where Portuguese stands beside English. */
+    language: z.optional(z.string()),
   }),
   z.object({
     kind: z.literal('forecast'),

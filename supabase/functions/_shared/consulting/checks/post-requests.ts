@@ -175,6 +175,8 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
       return against(posts, ({ format = '' }) => format === 'Reels', 'é um vídeo')
     case 'postAt':
       return ofHour(wish, posts)
+    case 'inLanguage':
+      return ofLanguage(wish, all)
     case 'postsWhenClosed':
       return met('Nos dias fechados as publicações não chamam para o mesmo dia.')
   }
@@ -191,6 +193,33 @@ function ofHour({ at = 0 }: WishOf<'postRule'>, posts: readonly PostFact[]): Ans
           `Às ${hour}, menos ${joinList(late.map(({ date }) => shown(date)))}: ali outra publicação do dia ocupa a hora, ou o que se anuncia começa antes.`,
         )
       : notPossible(`Só ${posts.length - late.length} das ${posts.length} saem às ${hour}.`)
+}
+
+/** Posts in another language, counted by the week or by their days; what no text tells in English is said. */
+function ofLanguage(wish: WishOf<'postRule'>, all: readonly PostFact[]): Answer {
+  const { of = '', most } = wish
+  const held = all.filter(({ date }) => holdsOn(wish, date))
+  if (of !== 'inglês') {
+    const told = held.filter(({ body }) => /R\$/.test(body)).slice(0, 3)
+    return notPossible(
+      `Escrevemos em português e em inglês; em ${of}, ainda não.${told.length === 0 ? '' : ` As mais fáceis de traduzir são as de ${joinList(told.map(({ date }) => shown(date)))}, de prato e preço:`} peça a quem fala a língua, ou troque por “em inglês”, e elas vêm prontas.`,
+    )
+  }
+  const own = held.filter(({ language }) => language !== undefined)
+  if (own.length === 0) return notPossible('Nenhum item destes dias tem nome que saibamos dizer em inglês.')
+  if (most === undefined && wish.weekdays === undefined)
+    return met(
+      `Em ${own.length} de ${held.length}, logo abaixo da legenda; ${held.length - own.length === 0 ? 'todas' : 'as outras são avisos e conversa da casa'}.`,
+    )
+  const weeks = [...new Set(held.map(({ date }) => weekOf(date)))]
+  const countOf = (week: number) => own.filter(({ date }) => weekOf(date) === week).length
+  const short = weeks.filter((week) => countOf(week) < (most ?? 1))
+  const days = `Em ${joinList(own.map(({ date }) => shown(date)))}`
+  return short.length === 0
+    ? met(`${days}.`)
+    : notPossible(
+        `${days}; ${short.length === 1 ? 'uma semana ficou' : `${short.length} semanas ficaram`} sem: ali só há avisos e conversa da casa.`,
+      )
 }
 
 /** Monday-based number of weeks that a calendar touches. */

@@ -60,7 +60,8 @@ export type PostAdvice = (typeof postAdvice)[number]
 /**
  * What owners ask of the posts: of all, or of those on certain days. `most` counts hashtags, or posts a week; `of` is what
  * may not be mentioned or shown, or whose price; `noSelling` allows no dish, drink or price. `mostLines` is the length of a
- * caption, `mostPictures` the pictures of a post; `postAt` the hour of the posts.
+ * caption, `mostPictures` the pictures of a post; `postAt` the hour of the posts. `inLanguage`: posts in the language `of`, `most` a
+ * week; without it and without days, a version of each.
  */
 export const postRules = [
   'noEmoji',
@@ -91,6 +92,7 @@ export const postRules = [
   'mostPictures',
   'noVideo',
   'postAt',
+  'inLanguage',
 ] as const
 export type PostRule = (typeof postRules)[number]
 
@@ -121,6 +123,8 @@ export const calendarWishes = [
     to: z.optional(day),
     weekdays: z.optional(weekdays),
     closed: z._default(z.boolean(), false),
+    /** Closed to all but these: "só para hóspedes", "casamento fechado". */
+    only: z.optional(text(120)),
     /** Closed only for the calculation: the owner says that these days were not normal. */
     leftOut: z.optional(z.boolean()),
     /** Weeks that something lasted within the period; the sheet shows which: "em julho, duas semanas". */

@@ -29,6 +29,7 @@ function when({
 
 function dateEffect({
   closed,
+  only,
   effect,
   leftOut,
   percent,
@@ -40,6 +41,7 @@ function dateEffect({
   if (guests !== undefined) return `${guests.now} ${guests.of}, contra ${guests.before} um ano antes`
   if (leftOut) return 'fora da conta'
   if (like !== undefined) return `como em ${monthOf(like.from)}`
+  if (only !== undefined) return only
   if (closed && item !== undefined) return ''
   if (closed) return 'casa fechada'
   if (percent !== undefined)
@@ -144,7 +146,7 @@ function dateSentence(wish: WishOf<'date'>): string {
     return `Contar com a casa fechada ${everyWeek(wish.weekdays)}`
   const days = [wish.what, when(wish)].filter((part) => part !== '').join(', ')
   if (wish.leftOut) return `Deixar fora da conta: ${days}`
-  return wish.closed
+  return wish.closed && wish.only === undefined
     ? `Contar com a casa fechada${closedPeriod(wish)}`
     : `Levar em conta: ${datePhrase(wish)}`
 }

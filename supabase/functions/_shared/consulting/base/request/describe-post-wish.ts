@@ -35,6 +35,7 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   mostPictures: 'fotos por publicação: no máximo',
   noVideo: 'só foto, sem vídeo',
   postAt: 'publicar às',
+  inLanguage: 'em',
 }
 
 const clock = (hour: number) =>
@@ -58,6 +59,11 @@ export function onDays({ from, to, weekdays }: HeldDays): string {
 
 function ruleOf(wish: WishOf<'postRule'>): string {
   const { what, most, of, at } = wish
+  if (what === 'inLanguage') {
+    const much =
+      most === undefined ? 'legendas' : `${most} ${most === 1 ? 'publicação' : 'publicações'} por semana`
+    return [`${much} em ${of ?? 'inglês'}`, onDays(wish)].filter((part) => part !== '').join(', ')
+  }
   const more = most !== undefined ? String(most) : at !== undefined ? clock(at) : (of ?? '')
   const named = what === 'noPrice' && of !== undefined ? `de ${of}` : more
   return [ruleWords[what], named, onDays(wish)].filter((part) => part !== '').join(' ')

@@ -4,7 +4,7 @@ import { foldInPlace } from '../../text/fold.ts'
 import { dated, onWeekdays, type Rule, said, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
-import { otherwise, publishing } from './post-words.ts'
+import { inLanguage, otherwise, publishing } from './post-words.ts'
 
 type Fields = Record<string, unknown>
 
@@ -113,7 +113,7 @@ export const postDays: readonly Rule[] = [
   {
     words: [has('NUMBER|uma?|meia duzia'), has('(?:por|a|na|toda|cada) semana|semana(?:l|is|lmente)')],
     not: has(
-      `${otherwise}|DATE|WEEKDAY|NUMBER.*NUMBER|sobre|deles|delas|nao(?! (?:quero |precisa |pode |posta\\w* )?(?:mais|pass\\w+))|nem|sem|stor\\w+|fotos?|videos?|reels?|prato\\w*|show\\w*|music\\w+|abr\\w+|funcion\\w+|final|fim`,
+      `${otherwise}|${inLanguage}|DATE|WEEKDAY|NUMBER.*NUMBER|sobre|deles|delas|nao(?! (?:quero |precisa |pode |posta\\w* )?(?:mais|pass\\w+))|nem|sem|stor\\w+|fotos?|videos?|reels?|prato\\w*|show\\w*|music\\w+|abr\\w+|funcion\\w+|final|fim`,
     ),
     strange: 1,
     beside: has(

@@ -3,7 +3,7 @@ import type { PostRule } from '../../../base/request/calendar-wishes.ts'
 import { number, type Rule, wish } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has, keptOn } from '../words.ts'
-import { refusing } from './post-words.ts'
+import { inLanguage, refusing } from './post-words.ts'
 
 const no = has(refusing)
 
@@ -61,7 +61,7 @@ export const postForm: readonly Rule[] = [
   }),
   {
     words: [/^por semana[,:]? NUMBER/, has('posts?|public\\w+|vezes')],
-    not: has(`${other}|WEEKDAY|HOUR|sobre|deles|delas`),
+    not: has(`${other}|WEEKDAY|HOUR|sobre|deles|delas|${inLanguage}`),
     beside,
     form: wish('postRule', { what: 'perWeek', most: number }),
   },
@@ -71,7 +71,9 @@ export const postForm: readonly Rule[] = [
       has('semana|semanais|semanal'),
       has('posts?|posti?s|public\\w+|posta\\w*|poste\\w*|vez|vezes'),
     ],
-    not: none(`${other}|WEEKDAY|HOUR|sobre|deles|delas|minim\\w+|pelo menos|d[eao]s? semana|final|fim`),
+    not: none(
+      `${other}|WEEKDAY|HOUR|sobre|deles|delas|minim\\w+|pelo menos|d[eao]s? semana|final|fim|${inLanguage}`,
+    ),
     beside,
     form: wish('postRule', { what: 'perWeek', most: number }),
   },

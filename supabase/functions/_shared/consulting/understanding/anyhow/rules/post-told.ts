@@ -4,7 +4,7 @@ import { eachNamed, type Rule, wish, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
 import { keptPrivate, postStated } from './post-stated.ts'
-import { publishing, refusing, unclear } from './post-words.ts'
+import { inLanguage, publishing, refusing, unclear } from './post-words.ts'
 
 type Fields = Record<string, unknown>
 const subject = (slots: Slots) => slots.item() ?? slots.goods(true)?.toLowerCase()
@@ -196,7 +196,7 @@ const weekly: readonly Rule[] = [
   },
   {
     words: [/(?:^|\s)(?:\d{1,2} ?x|NUMBER ?x|so um|um so|uma?)(?: so)? (?:por|na|a) semana/],
-    not: has(`${unclear}|MONEY|ITEM|FOOD|DATE|WEEKDAY`),
+    not: has(`${unclear}|${inLanguage}|MONEY|ITEM|FOOD|DATE|WEEKDAY`),
     beside: has(`${publishing}|ta bom|bom|basta|suficiente|tempo|nao tenho|vez|vezes`),
     strange: 2,
     form: wish('postRule', { what: 'perWeek' }, { turn: timesAWeek }),

@@ -18,6 +18,9 @@ export const unclear = `${keptOn}|${undecided}|cliente\\w* (?:reclam|ped|pergunt
 export const ofAlcohol =
   /(?<![a-z])(?:alcool\w*|bebid\w+|biritas?|drinks?|drinques?|coquete\w+|destilad\w+|teor|cervejas|chopps?|copo de bebida)(?![a-z])/
 
+/** Which of the posts a count is of: it is no pace of all. */
+export const inLanguage = 'em (?:ingles|espanhol|frances|italiano|alemao)|bilingues?'
+
 /** Something of the house's menu, and no word for anything: "nada", "coisas", "preços". */
 export const item = 'ITEM(?! (?:nada|tudo|coisas?|precos?|valor(?:es)?|itens|produtos?)(?![a-z]))'
 /** A day or the money of another wish. */

@@ -7,6 +7,7 @@ import type { Draft, DraftWish } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import type { HouseName } from '../../words/vocabulary.ts'
 import { readPostQuestion } from '../post-questions.ts'
+import { readPrivate } from '../private-days.ts'
 import { readPostRule } from '../rules.ts'
 import { isAside, isOver } from './asides.ts'
 import { readCancelled, readContinuing, readLeaving, readShut } from './cancelled.ts'
@@ -15,6 +16,7 @@ import { readClosingHours } from './closing-hours.ts'
 import { readCounted } from './counted.ts'
 import { readDeadline } from './deadlines.ts'
 import { readFocus } from './focus.ts'
+import { readLanguage } from './languages.ts'
 import { narrowed, readNarrowing } from './narrowing.ts'
 import { readDoubled, readOffer } from './offers.ts'
 import { readHolidays, readOpens, readPostponed, readServed } from './opening.ts'
@@ -30,6 +32,8 @@ import { hasDays, takeWhen } from './when.ts'
 /** In the order in which they are asked: the narrowest first. */
 const readers: readonly Reader[] = [
   readWarning,
+  readLanguage,
+  readPrivate,
   readDoubled,
   readLeaving,
   readCancelled,
