@@ -44,7 +44,7 @@ function inForecast(wish: WishOf<'date'>, { facts }: Given): Answer {
   const own = expected.items
   const weeks = only(facts, 'forecast').filter(({ item }) => own === undefined || own.includes(item))
   const sold =
-    closed && wish.weekdays === undefined && from !== undefined && to !== undefined
+    closed && !wish.leftOut && wish.weekdays === undefined && from !== undefined && to !== undefined
       ? soldWhileClosed(weeks, from, to)
       : undefined
   return sold
