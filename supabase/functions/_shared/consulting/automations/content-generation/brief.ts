@@ -39,11 +39,14 @@ export type Brief = {
   rules: FormRules
 }
 
+/** Names Ceará, or speaks as only its people do. */
+const ofCeara = /Ceará|cearens|(?<!\p{L})macho(?=,)/iu
+
 /** The rules for where the house stands. Another state's guests did not grow up in Ceará. */
 function placed(restaurant: EngineContext['restaurant'], given: FormRules): FormRules {
   const isAway = stateOf(foldAccents(restaurant.city).toLowerCase()) !== 'CE'
   const rules = isAway
-    ? { ...given, allows: (text: string) => !/Ceará/.test(text) && given.allows(text) }
+    ? { ...given, allows: (text: string) => !ofCeara.test(text) && given.allows(text) }
     : given
   if (isOnTheSand(restaurant)) return onTheSand(rules)
   return isInTheCountry(restaurant) ? inTheCountry(rules) : rules

@@ -1,6 +1,7 @@
 /** The result of a calendar: its posts, and all that the report says beside them. */
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
+import { withAims } from './aims.ts'
 import { answersTo } from './answers.ts'
 import type { Brief } from './brief.ts'
 import type { Draft } from './drafts.ts'
@@ -55,7 +56,14 @@ export function calendarResult(
     voices: spoken,
     themes,
     frequency,
-    posts: posts.map(({ items: _, ...post }) => post),
+    posts: withAims(posts, {
+      places,
+      notices,
+      menu,
+      today: context.today,
+      isClosed,
+      mayPrice: (price) => requirements.onlyPrices?.includes(price) ?? true,
+    }).map(({ items: _, ...post }) => post),
     plan: planOf(
       {
         context,

@@ -44,7 +44,8 @@ export function messageOf(
   const begins = date.at !== undefined ? `, às ${hourOf(date.at)}` : noted ? `, ${noted}` : ''
   const when = begins === '' && hours !== null ? `, ${hours}` : begins
   // On the day itself nobody reserves any more.
-  const reserve = !onDay && /reserva/.test(date.note ?? '') ? ` ${reserveHere[voice]}` : ''
+  const until = date.bookBy === undefined ? '' : ` Reservas até ${shortDay(date.bookBy)}.`
+  const reserve = !onDay && /reserva/.test(date.note ?? '') ? `${until} ${reserveHere[voice]}` : ''
   const own = (text: string) =>
     fields(
       weeklyFilled(text, date)
@@ -53,11 +54,11 @@ export function messageOf(
         .replaceAll('{lasts}', lasts)
         .replaceAll('{Bare}', capitalize(calledOf(date))),
     ) + reserve
-  const { until } = date.combo ?? {}
+  const comboUntil = date.combo?.until
   const told =
     deadlineTexts(date.name)?.message ??
-    (date.combo && until !== undefined
-      ? `{Bare} por ${spokenPrice(date.combo.price)} ${until === date.day ? 'só até hoje' : `até ${shortDay(until)}`}. Responda com a quantidade.`
+    (date.combo && comboUntil !== undefined
+      ? `{Bare} por ${spokenPrice(date.combo.price)} ${comboUntil === date.day ? 'só até hoje' : `até ${shortDay(comboUntil)}`}. Responda com a quantidade.`
       : null)
   if (told !== null) return own(told)
   const wordings =

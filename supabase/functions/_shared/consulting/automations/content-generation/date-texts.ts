@@ -1,5 +1,6 @@
 /** The words of a post about a date: a celebration around its day, an event, an offer, or what the calendar knows. */
 
+import { daysBetween } from '../../base/calendar.ts'
 import { isHoliday } from '../../base/holidays.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
@@ -23,6 +24,19 @@ import {
 import type { Register } from './tables/moments.ts'
 import { conditionsOf } from './weekly-copy.ts'
 import type { Given, Writer } from './write-post.ts'
+
+/** Most days before the end of bookings on which they have just opened. */
+const lately = 12
+
+/** The steps to the last day of bookings: they are open, so many days are left, the last call. */
+function bookingLeads({ bookBy }: Pick<Dated, 'bookBy'>, day: string, what: string): string[] {
+  if (bookBy === undefined || day > bookBy) return []
+  const left = daysBetween(day, bookBy) - 1
+  if (left <= 1) return [`Última chamada: ${what}.`]
+  return left > lately
+    ? [`Reservas abertas: ${what}.`, `Já dá para reservar: ${what}.`]
+    : [`Faltam ${left} dias para reservar: ${what}.`]
+}
 
 type Tools = {
   writer: Writer
@@ -114,7 +128,9 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
         (date.own && date.note !== undefined)
       ) {
         const others = onDay ? [] : [`${capitalize(named)} é ${lasts}.`, `Anote o dia: ${named}, ${lasts}.`]
-        const lead = [say(opening), ...others].find((text) => writer.isFree(text, 'first'))
+        const lead = [...bookingLeads(date, slot.day, `${named}, ${lasts}`), say(opening), ...others].find(
+          (text) => writer.isFree(text, 'first'),
+        )
         if (lead !== undefined) {
           writer.keep(lead, 'first')
           return lead

@@ -4,7 +4,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { type Closure, closedWords, type Notice, withReturn } from './rest-days.ts'
 import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'
-import { type NoticeKind, noticeShots, noticeTexts } from './tables/rest-lines.ts'
+import { type NoticeKind, noticeShots, noticeTexts, privateTexts } from './tables/rest-lines.ts'
 import { shortWeekday } from './told-calendar.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
 
@@ -58,7 +58,7 @@ export function createNotices({
         ? `${isDaytime(slot.day) ? 'o último dia' : 'a última noite'} é hoje`
         : `a casa abre até ${shortWeekday(eve)}, ${shortDay(eve)}`
     const when = addDays(slot.day, 1) === closure.back ? `amanhã, ${shortWeekday(closure.back)}` : null
-    const text = noticeTexts[kind][register]
+    const text = (closure.only === undefined ? noticeTexts[kind] : privateTexts)[register]
       .replace('{closed}', closed)
       .replace('{Closed}', capitalize(closed))
       .replace(isClosed(eve) ? / [^.]*\{last\}\./u : '{last}', isClosed(eve) ? '' : last)
@@ -87,5 +87,9 @@ export function createNotices({
   }
 }
 
-const titleOf = (kind: NoticeKind, { back }: Closure) =>
-  kind === 'eve' ? `${titles.eve}: ${shortDay(back)}` : titles[kind]
+const titleOf = (kind: NoticeKind, { back, from, only }: Closure) =>
+  only !== undefined
+    ? `Aviso: ${shortDay(from)}, ${only}`
+    : kind === 'eve'
+      ? `${titles.eve}: ${shortDay(back)}`
+      : titles[kind]

@@ -16,6 +16,11 @@ export function paceOf(rules: Requirements['postRules'], weak: readonly number[]
   const always = paces.filter(({ from }) => from === undefined)
   return {
     perWeek: (day) => [...scoped, ...always].find((rule) => holdsOn(rule, day))?.most ?? null,
-    prefer: [...rules.flatMap(({ what, weekdays }) => (what === 'moreOn' ? (weekdays ?? []) : [])), ...weak],
+    prefer: [
+      ...rules.flatMap(({ what, weekdays }) =>
+        what === 'moreOn' || what === 'inLanguage' ? (weekdays ?? []) : [],
+      ),
+      ...weak,
+    ],
   }
 }

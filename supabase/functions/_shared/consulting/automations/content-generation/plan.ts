@@ -1,9 +1,9 @@
 /** How a calendar is photographed, measured and answered: what to do besides publishing. */
-import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
-import { isHoliday } from '../../base/holidays.ts'
+import { addDays } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { onDay, sessionDays } from './aims.ts'
 import { beforePublishing } from './before-publishing.ts'
 import { calledOf } from './date-fields.ts'
 import { sellsPlaces } from './dates.ts'
@@ -13,16 +13,6 @@ import { photoTexts } from './tables/plan-texts.ts'
 import { say, shortWeekday, type ToldCalendar } from './told-calendar.ts'
 
 type Plan = NonNullable<PostCalendar['plan']>
-
-const onDay = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
-
-/** The quietest open day before a post: not one of the weekend, where there is another. */
-function quietDay(before: string, from: string, isClosed: (day: string) => boolean): string {
-  const days = Array.from({ length: 7 }, (_, at) => addDays(before, -at)).filter(
-    (day) => day >= from && !isClosed(day) && !isHoliday(day),
-  )
-  return days.find((day) => ![0, 5, 6].includes(weekdayOf(day))) ?? days[0] ?? before
-}
 
 /** A dish of one weekday is announced the evening before: who sees it only on the day has eaten already. */
 const eveLine = (told: ToldCalendar, name: string, day: string): string =>
@@ -35,14 +25,8 @@ const eveLine = (told: ToldCalendar, name: string, day: string): string =>
 /** Two sessions with a phone, and the dishes that exist on their day only. */
 function sessions(told: ToldCalendar): string[] {
   const { context, posts, weekly, isClosed } = told
-  const [first] = posts
-  // Without a menu nobody knows what there is to photograph.
-  if (!first || posts.every(({ items }) => items.length === 0)) return []
-  const second = posts[Math.ceil(posts.length / 2)]
-  const days = [
-    quietDay(first.day, context.today, isClosed),
-    ...(second ? [quietDay(second.day, first.day, isClosed)] : []),
-  ]
+  const days = sessionDays(posts, context.today, isClosed)
+  if (days.length === 0) return []
   const special = weekly.flatMap((name) => {
     const of = posts.filter((post) => post.items.includes(name))
     const [one] = of

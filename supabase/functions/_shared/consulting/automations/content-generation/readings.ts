@@ -110,7 +110,7 @@ export function readingsOf(read: Read): string[] {
       return days.length === 0
         ? []
         : [
-            `Sem ${what} em ${joinList(days.map(shortDay))}, porque a casa fecha${held.length > 0 ? `: há em ${joinList(held)}` : ''}.`,
+            `Sem ${what} em ${joinList(days.map(shortDay))}, porque ${closure.only === undefined ? 'a casa fecha' : 'o dia não é para todos'}${held.length > 0 ? `: há em ${joinList(held)}` : ''}.`,
           ]
     }),
   )
@@ -119,7 +119,7 @@ export function readingsOf(read: Read): string[] {
     ...closures.map((closure) => {
       const open = closure.unsaid.filter((day) => day > closure.to && day < closure.back)
       const unknown = open.length === 0 ? '' : ` Se abre ${joinList(open.map(onThe))}, você ainda não disse.`
-      return `${capitalize(closedWords(closure))}; volta ${onThe(closure.back)}.${unknown}`
+      return `${capitalize(closedWords(closure))}; ${closure.only === undefined ? 'volta' : 'abre a todos de novo'} ${onThe(closure.back)}.${unknown}`
     }),
     ...lost,
     ...(restDays > 0 ? ['Nos dias fechados as publicações contam e não chamam para o mesmo dia.'] : []),

@@ -62,6 +62,8 @@ export type Closure = {
   name: string
   /** Days before the return on which nobody knows yet whether the house opens. */
   unsaid: readonly string[]
+  /** The house opens, to these only: "só para hóspedes", "casamento fechado". */
+  only?: string
 }
 
 /** The closures of a calendar; those that meet are one. */
@@ -74,7 +76,7 @@ export function closuresOf(
   const unanswered = unansweredFeasts(dates, { from, to }, isClosed)
   const back = (day: string) => nextOpen(day, (one) => isClosed(one) || unanswered.includes(one))
   const found = dates
-    .flatMap(({ closed, from: first, to: last = first, weekdays, days, what }) =>
+    .flatMap(({ closed, from: first, to: last = first, weekdays, days, what, only }) =>
       closed &&
       first !== undefined &&
       last !== undefined &&
@@ -82,15 +84,24 @@ export function closuresOf(
       days === undefined &&
       last >= from &&
       first <= addDays(to, 3)
-        ? [{ from: first, to: last, back: back(last), name: what, unsaid: unanswered }]
+        ? [
+            {
+              from: first,
+              to: last,
+              back: back(last),
+              name: what,
+              unsaid: unanswered,
+              ...(only !== undefined && { only }),
+            },
+          ]
         : [],
     )
     .toSorted((a, b) => a.from.localeCompare(b.from))
   const joined: Closure[] = []
   for (const closure of found) {
     const last = joined.at(-1)
-    // No open day between them.
-    if (last && closure.from < last.back) {
+    // No open day between them, and nobody's evening among them.
+    if (last && closure.from < last.back && last.only === undefined && closure.only === undefined) {
       last.to = closure.to > last.to ? closure.to : last.to
       last.back = back(last.to)
     } else joined.push(closure)
@@ -117,6 +128,8 @@ export function placeNotices(
     const { from, to, back } = closure
     const before = last((day) => day < from && !isClosed(day) && daysBetween(day, from) - 1 <= warned)
     if (before >= 0) placed.set(before, { closure, kind: 'before' })
+    // A house full of its own guests is neither dark nor missed.
+    if (closure.only !== undefined) continue
     const first = slots.findIndex(({ day }, at) => day >= from && day <= to && free(at))
     if (first >= 0) placed.set(first, { closure, kind: 'first' })
     const eve = last((day) => day > from && day < back && day > (slots[first]?.day ?? ''))
@@ -128,8 +141,17 @@ export function placeNotices(
   return placed
 }
 
-/** "fechamos de sexta, 05/02, a quinta, 11/02" */
-export function closedWords({ from, back, unsaid }: Closure): string {
+const isEvent = (only: string) => !only.startsWith('só para ')
+
+/** "fechamos de sexta, 05/02, a quinta, 11/02"; "na quinta, 31/12, a casa abre só para hóspedes" */
+export function closedWords({ from, to, back, unsaid, only }: Closure): string {
+  if (only !== undefined) {
+    const on =
+      from === to
+        ? withReturn('{back}', from)
+        : `de ${shortWeekday(from)}, ${shortDay(from)}, a ${shortWeekday(to)}, ${shortDay(to)}`
+    return isEvent(only) ? `${on}, a casa recebe um evento fechado` : `${on}, a casa abre ${only}`
+  }
   // A feast of which the owner has said nothing is not closed.
   let until = addDays(back, -1)
   while (until > from && unsaid.includes(until)) until = addDays(until, -1)

@@ -29,6 +29,12 @@ const postSchema = z.object({
   stories: z.optional(text),
   /** For a broadcast list on WhatsApp; only some posts of each week. */
   whatsapp: z.optional(text),
+  /** The caption in English, and the language of one that is not Portuguese. */
+  english: z.optional(text),
+  language: z.optional(text),
+  /** What it is for, and when its picture is taken. */
+  aim: z.optional(text),
+  shot: z.optional(text),
   /** For a conversation on WhatsApp, when someone asks about the post; of every post that goes to no list. */
   whatsappAnswer: z.optional(text),
   /** Last sentences to choose from, by what the owner decides: open or closed on a holiday. */

@@ -21,6 +21,7 @@ const specOf = ({
   stories,
   whatsapp,
   whatsappAnswer,
+  english,
   endings = [],
   need,
 }: Post): PostSpec => ({
@@ -36,6 +37,7 @@ const specOf = ({
   hashtags,
   versions: [
     ...(stories && format !== 'Stories' ? [{ label: 'Stories', text: stories }] : []),
+    ...(english ? [{ label: 'Em inglês', text: english }] : []),
     ...endings,
     ...(whatsapp ? [{ label: 'WhatsApp, para a lista', text: whatsapp }] : []),
     ...(whatsappAnswer ? [{ label: 'WhatsApp, se perguntarem', text: whatsappAnswer }] : []),
@@ -54,6 +56,18 @@ function overview(posts: readonly Post[], goals: PostCalendar['weeks'] = []): Bl
     const goal = goals.find(({ from }) => from === monday)?.goal
     return goal === undefined ? '' : `**${capitalize(goal)}.** `
   }
+  if (posts.some(({ aim, shot }) => aim !== undefined && shot !== undefined))
+    return {
+      kind: 'table',
+      caption: 'O calendário: o que sai em cada dia, para quê, e quem tira a foto e quando',
+      headers: ['Dia', 'Publicação', 'Para quê', 'Foto'],
+      rows: posts.map(({ day, hour, title, format, aim = '', shot = '' }) => [
+        `${shortDays[weekdayOf(day)]} ${shown(day).slice(0, 5)}, ${hour}h`,
+        format === 'Foto' ? title : `${title} (${format})`,
+        aim,
+        shot,
+      ]),
+    }
   return {
     kind: 'list',
     items: weeks.map(

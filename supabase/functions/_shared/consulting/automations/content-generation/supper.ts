@@ -24,9 +24,12 @@ export const withOwnSupper = (rules: FormRules, { dates }: Requirements): FormRu
 
 /** What guests ask of it before they book, and the owner has not said. */
 export const supperWanting = (
-  { at, price }: { at?: number; price?: number },
+  { at, price, note = '' }: { at?: number; price?: number; note?: string },
   mayPrice: (price: number) => boolean,
 ): string[] => [
   ...(at === undefined ? ['a hora em que começa'] : []),
   ...(price === undefined && mayPrice(100) ? ['o preço por pessoa'] : []),
+  ...(/(?<!\p{L})(?:com (?!reserva)|inclu|entrada|prato|buffet|card[áa]pio|menu|bebida)/iu.test(note)
+    ? []
+    : [price === undefined ? 'o que se serve' : 'o que vem por esse preço']),
 ]

@@ -38,7 +38,7 @@ export function withClosures(
     if (!closure) return post
     const opening = openings.find(({ from, open }) => open && from === closure.back)
     const hours = opening?.note ?? (opening?.at === undefined ? '' : `a partir das ${hourOf(opening.at)}`)
-    const text = `Aviso: ${closedWords(closure)}. ${capitalize(withReturn('a casa volta {back}', closure.back))}${hours === '' ? '' : `, ${hours}`}.`
+    const text = `Aviso: ${closedWords(closure)}. ${capitalize(withReturn(closure.only === undefined ? 'a casa volta {back}' : 'para todos, a casa abre de novo {back}', closure.back))}${hours === '' ? '' : `, ${hours}`}.`
     const [body, caution] = post.copy.endsWith(warning)
       ? [post.copy.slice(0, -warning.length).trimEnd(), warning]
       : [post.copy, null]

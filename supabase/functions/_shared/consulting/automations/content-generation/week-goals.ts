@@ -43,7 +43,11 @@ function goalOf(
   if (sold) return `vender lugares: ${named(sold)}, ${shortDay(sold.date.day)}`
   const announced = find((one) => isAhead(one) && one.date.own)
   if (announced) return `anunciar ${named(announced)}, ${shortDay(announced.date.day)}`
-  if (notices.some(({ kind }) => kind === 'before')) return 'avisar que a casa fecha, e quando volta'
+  const warned = notices.find(({ kind }) => kind === 'before')?.closure
+  if (warned)
+    return warned.only === undefined
+      ? 'avisar que a casa fecha, e quando volta'
+      : `dizer para quem é ${shortDay(warned.from)}`
   const weekly = placed.find(({ date }) => date.weekly)
   if (weekly) return `lembrar o dia certo: ${named(weekly)}`
   const feast = find(() => true)

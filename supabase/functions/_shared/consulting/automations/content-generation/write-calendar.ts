@@ -4,6 +4,7 @@ import type { Brief } from './brief.ts'
 import { withCountedFormats } from './counted-formats.ts'
 import type { Placed } from './dates.ts'
 import { type Draft, nextDraft, nextSpecial } from './drafts.ts'
+import { withEnglish } from './english-posts.ts'
 import type { FixedPosts } from './fixed-posts.ts'
 import { forLunch, lunchOnly, servesByDay } from './lunch-items.ts'
 import { drinkAlcohol } from './menu-items.ts'
@@ -51,7 +52,7 @@ export function writeCalendar(
   const { context, requirements, register, byDay } = brief
   const { isClosed } = days
   const { slots, places, notices, closures } = fixed
-  const { specials, queue, counted } = subjects
+  const { specials, queue, counted: asked } = subjects
   const { ofIdea, ...write } = postWriter(brief, days, fixed, subjects)
   const hours = Object.values(context.house.settings.opening).filter((one) => one !== null)
   const opensLate = hours.length === 0 || hours.some(({ from, to }) => to > lunchEnds || to < from)
@@ -113,7 +114,7 @@ export function writeCalendar(
 
   /** Posts after this one that need a subject of the queue. */
   const ordinaryAfter = (index: number) =>
-    slots.filter((_, at) => at > index && !places.has(at) && !notices.has(at) && !counted.has(at)).length
+    slots.filter((_, at) => at > index && !places.has(at) && !notices.has(at) && !asked.has(at)).length
 
   const posts = slots.map((slot, index): Written => {
     const placed = places.get(index)
@@ -124,19 +125,20 @@ export function writeCalendar(
     if (placed && !isAtTable) return ofDate(placed, slot, index)
     const notice = notices.get(index)
     if (notice) return write.ofNotice(notice, slot, index)
-    const asked = counted.get(index)
-    if (asked) return ofSubject(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
+    const draft = asked.get(index)
+    if (draft) return ofSubject(draft, draft.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
     return ofNext(slot, index)
   })
   const warned = withClosures(posts, fixed, days, requirements.dates)
   const noEarlyDrinks =
     requirements.postRules.some(({ what }) => what === 'drinksLate') || servesByDay(brief.menu)
   const timed = withFixedHour(noEarlyDrinks ? warned.map(fromNoon) : warned, places, requirements.postRules)
-  return withCountedFormats(
+  const counted = withCountedFormats(
     timed.map((post) => formed(post, brief.rules)),
     requirements.postFormats,
     (at) => !places.has(at) && !notices.has(at),
-  ).map((post) => formed(post, brief.rules))
+  )
+  return withEnglish(counted, brief, days, fixed).map((post) => formed(post, brief.rules))
 }
 
 /** The form that the owner gives to every post. */

@@ -105,7 +105,16 @@ const pieces = (text: string) =>
 
 /** A name in English: the dish's own explanation, the words one by one, or the explanation of how it begins. */
 function nameOf(name: string): string | null {
-  const bare = name.replace(/\s*\([^)]*\)/g, '').replace(/\s+\d+\s*(?:ml|g|l|kg)\b/gi, '')
+  const bare = name
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s+\d+\s*(?:ml|g|l|kg|un|unidades?|pe[çc]as)(?!\p{L})/giu, '')
+  // "filé ao molho de rapadura": the sauce has its own words.
+  const [, plate, sauce] = /^(.+?) ao molho d[aeo]s? (.+)$/iu.exec(bare) ?? []
+  const [served, poured] = [
+    plate === undefined ? null : nameOf(plate),
+    sauce === undefined ? null : phrase(sauce),
+  ]
+  if (served !== null && poured !== null) return `${served} in ${poured} sauce`
   const words = wordsOf(bare)
   const whole = dishes.get(words.join(' '))
   if (whole !== undefined) return whole

@@ -96,6 +96,13 @@ export const noticeTexts: Readonly<Record<NoticeKind, Readonly<Record<Register, 
   },
 }
 
+/** Before an evening that is not for everybody. */
+export const privateTexts: Readonly<Record<Register, string>> = {
+  spoken: 'Recado da casa: {closed}. Pra todo mundo, a porta abre de novo {back}.{dish} Antes disso, {last}.',
+  plain: 'Aviso da casa: {closed}. Para todos, a porta abre de novo {back}.{dish} Até lá, {last}.',
+  sober: '{Closed}. Para todos, de novo {back}.{dish}',
+}
+
 export const noticeShots: Readonly<Record<NoticeKind, string>> = {
   before:
     '[O quadro da casa com as datas escritas à mão|Um cartaz simples, escrito à mão, na porta|As datas num papel sobre o balcão]',
