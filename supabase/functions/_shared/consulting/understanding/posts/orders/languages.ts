@@ -28,7 +28,9 @@ const filler = new RegExp(
   'g',
 )
 
-export function readLanguage({ clause, folded, when, carry }: Given): Order | null {
+/** Without a menu there is nothing to tell in another language, and the words go back to the owner. */
+export function readLanguage({ clause, folded, when, carry, names: menu }: Given): Order | null {
+  if (menu.length === 0) return null
   const [told = '', named = ''] = language.exec(folded) ?? []
   const of = names[named]
   if (of === undefined || clause.asks || other.test(folded)) return null
