@@ -27,6 +27,7 @@ import { withExceptions } from './exceptions/with-exceptions.ts'
 import { withAskedWeek } from './forecast/asked-week.ts'
 import { withoutEmptyDates } from './forecast/empty-dates.ts'
 import { withPacksAsked } from './forecast/packs-asked.ts'
+import { readPlainDays } from './forecast/plain-days.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
@@ -304,7 +305,12 @@ function readWords(said: string, around: Around): Draft {
   const courteous = withoutCourtesies(spoken)
   const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
-  const ends = withSheetEnds(text, around.ends)
+  // Whole sentences, before stops part them.
+  const plainDays =
+    reading === 'context'
+      ? readPlainDays(plain, { today, names: vocabulary.names })
+      : { wishes: [], told: [], taken: [] }
+  const ends = withSheetEnds(blankOut(text, plainDays.taken), around.ends)
   const sold = sheets.has(reading)
     ? withSalesPeriod(ends.rest, around.dates, today)
     : { wishes: [], told: [], rest: ends.rest }
@@ -317,7 +323,7 @@ function readWords(said: string, around: Around): Draft {
         : []
   const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
   const { rest } = whole
-  const wishes = [...ends.wishes, ...sold.wishes, ...joint, ...whole.wishes]
+  const wishes = [...ends.wishes, ...plainDays.wishes, ...sold.wishes, ...joint, ...whole.wishes]
   const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
   const draft = {
     ...read,
@@ -336,6 +342,7 @@ function readWords(said: string, around: Around): Draft {
       ...asked,
       asides: [
         ...(read.asides ?? []),
+        ...plainDays.told,
         ...sold.told,
         ...houses,
         ...echoes,

@@ -305,7 +305,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'leaves':
       return `${item ?? 'item'} sai do cardápio${span}`
     case 'quietDays':
-      return 'melhores dias de folga e de férias'
+      return count === undefined ? 'melhores dias de folga e de férias' : `folga da equipe de ${count}`
     case 'lastMonth':
       return item === undefined && wish.from === undefined
         ? 'o mês foi melhor que o anterior'

@@ -12,8 +12,11 @@ const partial =
 const ignored =
   '[\\s,;:–—-]+(?:(?:entao|por isso|ai|e|favor|por favor|logo) )*(?:nao|n|desconsider\\w+|ignor\\w+|tir[ae]\\w*|deix\\w+|pul[ae]\\w*)(?: (?:precisa )?(?:consider\\w+|cont[ae]\\w*|lev[ae]\\w*|us[ae]\\w*|olh\\w+|de fora|fora))?(?: (?:ela|essa|esta|isso|nenhuma das duas|as duas|nenhuma|na conta|em conta|da conta|de fora|fora))*(?=[\\s.,;!?]*(?:$|[.,;!?\\n]))'
 
+/** "a planilha vai só até a quinta-feira, dia 26, portanto": how far it goes, before what is said of its last week. */
+const until =
+  '(?:a |o |as |os |minha |nossa )?(?:planilha|arquivo|relatorio|dados|vendas)(?: de vendas)? (?:so |somente |apenas )?(?:vai|vao|termina\\w*|acaba\\w*|para|chega|tem|pega|pegou|foi|esta|ta) (?:so |somente |apenas |dados |vendas )*(?:ate|em|n[ao]) [^.;!?\\n]{2,45}?[\\s,:–—-]+(?:(?:portanto|entao|logo|por isso|assim|e|porque|pois|ou seja),? )*'
 const told = new RegExp(
-  `(?<![a-z])(?:e |mas |que )?(?:a |na |essa |dessa )?(ultima|primeira|derradeira) semana(?: (?:d[ao]s? |que (?:esta|ta) n[ao] )?(?:planilha|arquivo|relatorio|vendas|lista|mes))?,? (?:(?:esta|ta|e|foi|veio|ficou|ainda|que|esta ainda|ta ainda) )*(?:${partial})(?![a-z])(?:${ignored})?`,
+  `(?<![a-z])${until}(?:a |essa |esta |sua )?(?:(?:ultima|derradeira) )?semana(?: (?:dela|da planilha))?,? (?:(?:esta|ta|e|foi|veio|ficou|ainda|que) )*(?:${partial})(?![a-z])(?:${ignored})?|(?<![a-z])(?:e |mas |que )?(?:a |na |essa |dessa )?(?:ultima|(primeira)|derradeira) semana(?: (?:d[ao]s? |que (?:esta|ta) n[ao] )?(?:planilha|arquivo|relatorio|vendas|lista|mes))?,? (?:(?:esta|ta|e|foi|veio|ficou|ainda|que|esta ainda|ta ainda) )*(?:${partial})(?![a-z])(?:${ignored})?`,
   'g',
 )
 
