@@ -3,7 +3,7 @@ import type { Block, ReportSection } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
 import { nameOf, targetOf, weekdaySentence } from './sentences.ts'
-import { scale, staffOf } from './staff.ts'
+import { scaleOf, staffOf } from './staff.ts'
 
 /** Maximum number of items with their own column. */
 const shown = 2
@@ -22,7 +22,7 @@ export function daySection(forecast: SalesForecast): ReportSection[] {
   const people = new Map(staffOf(forecast).map((day) => [day.weekday, day.people]))
   const table: Block = {
     kind: 'table',
-    caption: `${priced ? 'Receita esperada' : 'Unidades esperadas'} por dia na semana de ${shortDay(targetOf(forecast)?.monday ?? '')}; “Equipe”: quantos pôr onde um dia médio pede ${scale}`,
+    caption: `${priced ? 'Receita esperada' : 'Unidades esperadas'} por dia na semana de ${shortDay(targetOf(forecast)?.monday ?? '')}; “Equipe”: ${forecast.team === undefined ? `quantos pôr onde um dia médio pede ${scaleOf(forecast)}` : `quantos pôr, dos ${forecast.team}`}`,
     headers: ['Dia', priced ? 'Receita' : 'Esperado', 'Equipe', ...items.map(({ name }) => name)],
     rows: weekdays.map(({ weekday, units, revenue }) => [
       nameOf(weekday),

@@ -42,11 +42,14 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     { house, owner, ahead },
     forecastOf(basis, { house, series, ahead, items, told, lines, buying }),
   )
+  const team = statements.questions.find(
+    ({ about, count }) => about === 'quietDays' && count !== undefined,
+  )?.count
   return [
     {
       title: forecast.title,
       contentType: 'analysis',
-      content: forecast,
+      content: { ...forecast, ...(team !== undefined && { team }) },
       downloadable: true,
       explanations: [
         ...withoutEffect(

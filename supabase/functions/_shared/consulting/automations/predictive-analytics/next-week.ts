@@ -9,7 +9,7 @@ import { isMadeToOrder, orderOf } from './portions.ts'
 import { amountOf, toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, moved, nameOf, onThe, quietDays } from './sentences.ts'
-import { scale, staffOf } from './staff.ts'
+import { scaleOf, staffOf } from './staff.ts'
 import { planOf, spanWords, weekGroups } from './week-groups.ts'
 
 type Week = SalesForecast['units']['coming'][number]
@@ -133,9 +133,6 @@ export function cookAction(forecast: SalesForecast): Action | null {
   }
 }
 
-/** People above which a day needs more than the others, for every ten of an average one. */
-const crowded = scale + 1
-
 /** People of the busy days and of the quietest, for every ten of an average day. */
 export function staffAction(forecast: SalesForecast): Action | null {
   if (forecast.weekdays.length === 0)
@@ -146,6 +143,9 @@ export function staffAction(forecast: SalesForecast): Action | null {
       who: 'Gerente',
     }
   const people = new Map(staffOf(forecast).map((day) => [day.weekday, day.people]))
+  const scale = scaleOf(forecast)
+  // A day that needs clearly more than the others; of a team, one that needs all of it.
+  const crowded = forecast.team === undefined ? scale + 1 : scale - 1
   const busy = busyDays(forecast.weekdays).filter(({ weekday }) => (people.get(weekday) ?? 0) > crowded)
   const [quietest] = quietDays(forecast).toSorted((a, b) => a.share - b.share)
   const words = (weekday: number) => `${people.get(weekday) ?? scale} ${onThe(weekday)}`
@@ -155,8 +155,8 @@ export function staffAction(forecast: SalesForecast): Action | null {
   return {
     what:
       busy.length > 0
-        ? `Escalar ${joinList(busy.map(({ weekday }) => words(weekday)))}, para cada ${scale} de um dia médio${quietest ? `; folgas ${onThe(quietest.weekday)}, com ${rest}` : ''}`
-        : `Dar as folgas ${onThe(first.weekday)}: bastam ${rest} de cada ${scale}; nos outros dias, a mesma equipe`,
+        ? `Escalar ${joinList(busy.map(({ weekday }) => words(weekday)))}${forecast.team === undefined ? `, para cada ${scale} de um dia médio` : ''}${quietest ? `; folgas ${onThe(quietest.weekday)}, com ${rest}` : ''}`
+        : `Dar as folgas ${onThe(first.weekday)}: bastam ${rest} de ${forecast.team === undefined ? 'cada ' : ''}${scale}; nos outros dias, a mesma equipe`,
     brings: joinList([first, ...busy.slice(1)].map((day) => `${onThe(day.weekday)}, ${onDay(day)}`)),
     by: shortDay(addDays(forecast.target ?? '', (first.weekday + 6) % 7)),
     who: 'Gerente',

@@ -143,6 +143,8 @@ export const salesForecastSchema = z.object({
       revenue: z.optional(z.number()),
     }),
   ),
+  /** People that the owner has for every day. */
+  team: z.optional(z.int()),
   /** Monday of the week to buy for; if absent, the first of the coming weeks. */
   target: z.optional(week),
   /** Units to have in stock in that week. */

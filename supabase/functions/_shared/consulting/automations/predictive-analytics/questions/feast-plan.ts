@@ -9,7 +9,7 @@ import type { Effect } from '../occasions.ts'
 import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
 import { nameOf, onThe } from '../sentences.ts'
-import { scale } from '../staff.ts'
+import { scaleOf } from '../staff.ts'
 import { percentOf } from './asked.ts'
 
 type Answers = NonNullable<SalesForecast['answers']>
@@ -97,7 +97,7 @@ export function feastPlans(
     const average = week / Math.max(1, parts.filter((part) => part > 0).length)
     const people = ({ value, usual, day }: Day) => {
       const part = parts[weekdayOf(day)] || Math.min(...parts.filter((one) => one > 0))
-      return Math.max(1, Math.round((scale * part * (value / Math.max(1e-9, usual))) / average))
+      return Math.max(1, Math.round((scaleOf({}) * part * (value / Math.max(1e-9, usual))) / average))
     }
     return [
       {
@@ -107,7 +107,7 @@ export function feastPlans(
         title: `${effect.name}, dia a dia`,
         ...(goods.length > 0 && {
           action: {
-            what: `Pedir para ${effect.name}: ${joinList(goods)}; escalar ${joinList(days.map((day) => `${people(day)} ${onThe(weekdayOf(day.day))}`))}, para cada ${scale} de um dia médio`,
+            what: `Pedir para ${effect.name}: ${joinList(goods)}; escalar ${joinList(days.map((day) => `${people(day)} ${onThe(weekdayOf(day.day))}`))}, para cada ${scaleOf({})} de um dia médio`,
             brings: `**${say(sum('value'))}** em ${days.length} dias, contra ${say(sum('usual'))} em dias comuns.`,
             by: shortDay(addDays(first, -2)),
             who: 'Compras',
@@ -132,7 +132,7 @@ export function feastPlans(
             : []),
         ],
         table: {
-          caption: `${effect.name}: venda e equipe, para cada ${scale} pessoas de um dia médio`,
+          caption: `${effect.name}: venda e equipe, para cada ${scaleOf({})} pessoas de um dia médio`,
           headers: ['Dia', 'Comum', effect.name, 'Equipe'],
           rows: days.map((day) => [
             `${nameOf(weekdayOf(day.day))}, ${shortDay(day.day)}`,

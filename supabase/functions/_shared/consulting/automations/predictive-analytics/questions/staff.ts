@@ -5,7 +5,7 @@ import { joinList } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
 import { measureOf } from '../measure.ts'
 import { nameOf, onThe } from '../sentences.ts'
-import { scale, staffOf } from '../staff.ts'
+import { scaleOf, staffOf } from '../staff.ts'
 import { spanWords } from '../week-groups.ts'
 import { type Answer, type Asked, percentOf, type Question } from './asked.ts'
 
@@ -28,14 +28,69 @@ export function roster(count: number | undefined, forecast: Asked['forecast']): 
     verdict: `${capitalize(words)}.`,
     texts: [
       count === undefined
-        ? `São pessoas para cada ${scale} de um dia médio: diga quantas mesas cada uma atende e quantas a casa tem, e a conta sai em gente.`
+        ? `São pessoas para cada ${scaleOf({})} de um dia médio: diga quantas mesas cada uma atende e quantas a casa tem, e a conta sai em gente.`
         : `Casa cheia pede ${count}; supusemos que ela enche no dia mais forte e que os outros seguem a venda.`,
     ],
   }
 }
 
+/** Who of the team works on each day, and who may rest. */
+function teamDays(count: number, { weekdays }: Asked['forecast']) {
+  const people = new Map(staffOf({ weekdays, team: count }).map((day) => [day.weekday, day.people]))
+  return weekdays.map((day) => {
+    const needed = people.get(day.weekday) ?? count
+    return { ...day, people: needed, off: count - needed }
+  })
+}
+
+/** "Tenho cinco no salão: em que dia posso folgar uma?": so many on each day, and who rests when. */
+function answerTeamRest(count: number, { forecast }: Asked): Answer | null {
+  const days = teamDays(count, forecast)
+  const free = days.filter(({ off }) => off > 0).toSorted((a, b) => a.share - b.share)
+  const [first, ...others] = free
+  const closed = 7 - days.length
+  if (days.length < 2) return null
+  const { say } = measureOf(forecast)
+  const off = free.reduce((sum, one) => sum + one.off, 0)
+  const rest =
+    closed > 0
+      ? `A casa já fecha ${closed === 1 ? 'um dia' : `${closed} dias`} por semana, e essa é a folga de todos; a da tabela é a mais.`
+      : off >= count
+        ? `Cabem as ${count} folgas da semana, uma por pessoa: reveze, com um domingo por mês para cada uma.`
+        : `Cabem ${off} das ${count} folgas da semana; a lei dá uma a cada pessoa, então falta ${count - off === 1 ? 'uma diária' : `cobrir ${count - off} com diária`} no dia mais fraco.`
+  const table = {
+    caption: `Escala de ${count} na semana de ${spanWords(forecast.target ?? '', addDays(forecast.target ?? '', 6))}`,
+    headers: ['Dia', 'Espero', 'Trabalham', 'Podem folgar'],
+    rows: days.map(({ weekday, revenue, share, people, off: free }) => [
+      nameOf(weekday),
+      revenue === undefined ? percentOf(share) : say(revenue),
+      String(people),
+      String(free),
+    ]),
+    numeric: [1, 2, 3],
+  }
+  const texts = [
+    rest,
+    `Contamos as ${count} no dia mais cheio e as outras pela venda de cada dia (regra nossa). Nas semanas de festa, confira “Previsão por semana” antes de dar a folga.`,
+  ]
+  if (!first)
+    return {
+      verdict: `Em nenhum: os dias vendem quase igual, e as ${count} fazem falta em todos.`,
+      texts,
+      table,
+    }
+  return {
+    verdict: `${capitalize(onThe(first.weekday))}, ${first.off === 1 ? 'uma' : first.off}: bastam ${first.people} de ${count}${others.length === 0 ? '' : `; depois, ${joinList(others.slice(0, 2).map(({ weekday, off: one }) => `${onThe(weekday)} (${one})`))}`}.`,
+    texts,
+    table,
+  }
+}
+
 /** Days off on the weakest weekdays; holidays of the staff in the weakest weeks. */
-export function answerQuiet(_question: Question, { forecast }: Asked): Answer | null {
+export function answerQuiet({ count }: Question, asked: Asked): Answer | null {
+  const { forecast } = asked
+  const ofTeam = count === undefined ? null : answerTeamRest(count, asked)
+  if (ofTeam) return ofTeam
   const { line, say } = measureOf(forecast)
   const [weakest, next] = forecast.weekdays.toSorted((a, b) => a.share - b.share)
   if (!weakest || !next) return null
