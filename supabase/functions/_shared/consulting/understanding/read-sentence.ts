@@ -9,6 +9,7 @@ import {
   type DraftWish,
   longestText,
   type Profile,
+  unreadAt,
   type WishContent,
 } from './text/draft.ts'
 import { Leftovers } from './unread/leftovers.ts'
@@ -116,7 +117,7 @@ export class SentenceReader {
     if (this.prefersItems && isTold(this.sentence))
       return {
         wishes: [],
-        unread: [{ start: first.start, end: last.end, why: 'unknown', blocking: false, choices: [] }],
+        unread: [unreadAt({ start: first.start, end: last.end })],
       }
     if (!addressed && !isForeign(this.sentence)) return null
     const said = foldAccents(this.text.slice(first.start, last.end))

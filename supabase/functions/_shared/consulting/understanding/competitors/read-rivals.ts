@@ -2,7 +2,7 @@
 import { stuck } from '../anyhow/rules/rival-stuck.ts'
 import { questionsIn } from '../questions/owner-questions.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
-import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, unreadAt, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 import type { HouseName } from '../words/vocabulary.ts'
@@ -308,8 +308,7 @@ class RivalReader {
     for (const one of this.talk) {
       const settles = settled(one, this.folded.slice(one.start, one.end), prices, this.around)
       for (const wish of settles) wishes.push({ wish, start: one.start, end: one.end })
-      if (settles.length === 0)
-        unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+      if (settles.length === 0) unread.push(unreadAt(one))
     }
     this.coverCorrections(wishes)
     const whole = withSubjectsBefore(this.text, { wishes, unread }, this.around)

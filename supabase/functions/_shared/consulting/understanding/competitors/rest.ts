@@ -1,6 +1,6 @@
 /** What is left of a text when everything that was read is taken out. */
 import { commas, cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
-import type { DraftUnread } from '../text/draft.ts'
+import { type DraftUnread, unreadAt } from '../text/draft.ts'
 
 /** Masks stretches, so that what is around them is read alone. Separators keep their neighbours apart. */
 export function without(text: string, spans: readonly Span[], mark = ';'): string {
@@ -39,5 +39,5 @@ export function leftOver(text: string, read: readonly Span[]): DraftUnread[] {
       if (piece) pieces.push(piece)
     }
   }
-  return pieces.map((piece) => ({ ...piece, why: 'unknown', blocking: false, choices: [] }))
+  return pieces.map(unreadAt)
 }

@@ -1,6 +1,6 @@
 /** Mends what was read of a list of competitors: full prices beside promotions, bans on one item, words that only lead in. */
 import { everyItem } from '../../base/request/match-item.ts'
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 
@@ -28,7 +28,7 @@ function withoutOtherNouns(draft: Draft, names: readonly HouseName[]): Draft {
       return [
         { ...one, wish: { kind: 'rivalFact', competitor: wish.competitor, about: 'crowd', what: wish.item } },
       ]
-    unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+    unread.push(unreadAt({ start, end }))
     return []
   })
   return { ...draft, wishes, unread }
@@ -104,10 +104,9 @@ export function settlePlain(text: string, given: Draft, names: readonly HouseNam
   return {
     ...draft,
     wishes,
-    unread: [
-      ...draft.unread.filter((one) => !isLead(one)),
-      ...far.map(({ start, end }) => ({ start, end, why: 'unknown' as const, blocking: false, choices: [] })),
-    ].toSorted((a, b) => a.start - b.start),
+    unread: [...draft.unread.filter((one) => !isLead(one)), ...far.map(unreadAt)].toSorted(
+      (a, b) => a.start - b.start,
+    ),
     asides: [
       ...(draft.asides ?? []),
       ...draft.unread.filter(isLead).map(({ start, end }) => ({ start, end })),

@@ -1,6 +1,5 @@
 /** What the readers of single words made broader, or the opposite, of what the owner said of drinks. */
-import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
-import { inserted } from '../text/draft.ts'
+import { type Draft, type DraftWish, inserted, unreadAt, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin } from '../text/half-read.ts'
 import { withOwnGrown } from './own-grown.ts'
@@ -119,8 +118,7 @@ function withCorrections(told: string, draft: Draft): Draft {
     wishes = wishes.flatMap((wish) => (wish === one ? (right ?? []) : [wish]))
     // The words that a wish took beside its own.
     unread = unread.filter((passage) => passage.blocking || !right?.some((wish) => isWithin(passage, wish)))
-    if (right === null)
-      unread = [...unread, { start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] }]
+    if (right === null) unread = [...unread, unreadAt(one)]
   }
   // "batida" of the same words is the technique, and no drink of that name.
   const blended = wishes.filter(

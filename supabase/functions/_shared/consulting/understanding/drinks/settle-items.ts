@@ -2,7 +2,7 @@
 import { foldAccents } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { isSameName } from '../../base/match-items.ts'
-import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const excepts = /(?<![a-z])(?:menos|exceto|salvo|tirando|fora|com excecao|a nao ser)(?![a-z])/u
@@ -31,7 +31,7 @@ export function withSettledItems(text: string, draft: Draft, items: readonly str
     const said = folded.slice(start, end)
     // "nada de polpa" refuses no fruit, only how it is bought.
     if (wish.kind === 'exclude' && wish.what === 'frutas' && /polpa/.test(said)) {
-      unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+      unread.push(unreadAt({ start, end }))
       return []
     }
     const item = itemNamed(foldAccents(wish.what), items) ?? itemNamed(wish.what, items)
@@ -40,7 +40,7 @@ export function withSettledItems(text: string, draft: Draft, items: readonly str
       if (pushes.test(said)) return [{ ...one, wish: { kind: 'promote', item } }]
       if (wants.test(folded)) return [one]
       // What is told of a drink that the house sells asks for no new one.
-      unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+      unread.push(unreadAt({ start, end }))
       return []
     }
     if (excepts.test(said)) return [{ ...one, wish: { kind: 'keepItem', item } }]

@@ -1,5 +1,5 @@
 /** The owner's own entries among the equipment, one per line. */
-import type { Draft } from '../text/draft.ts'
+import { type Draft, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { glassNamed } from '../words/glass-names.ts'
 
@@ -21,7 +21,7 @@ function ofLine(text: string, start: number, end: number, { wishes, unread }: Dr
   const whole = own.length === 0 || blocking.length > 0
   return {
     wishes: [],
-    unread: whole ? left : [{ start, end, why: 'unknown', blocking: false, choices: [] }],
+    unread: whole ? left : [unreadAt({ start, end })],
   }
 }
 

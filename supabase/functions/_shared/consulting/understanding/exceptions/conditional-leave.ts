@@ -2,7 +2,7 @@
  * "Pode usar espumante, desde que o drink não passe de R$ 30": the condition is of what it permits, and limits no other
  * result. Where no reader took both as one, both are left to the owner.
  */
-import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { Span } from '../text/half-read.ts'
 
@@ -43,9 +43,7 @@ export function withConditionalLeave(text: string, draft: Draft): Draft {
   const places = widened(text, draft)
   if (places.length === 0) return draft
   const isIn = (one: Span) => places.some((place) => within(one, place))
-  const passages = places.map(
-    (place): DraftUnread => ({ ...place, why: 'unknown', blocking: false, choices: [] }),
-  )
+  const passages = places.map(unreadAt)
   return {
     ...draft,
     wishes: draft.wishes.filter((one) => !isIn(one)),

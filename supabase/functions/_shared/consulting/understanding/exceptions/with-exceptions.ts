@@ -7,10 +7,10 @@ import { slotsOf } from '../orders/slots.ts'
 import type { Named } from '../spoken/pieces.ts'
 import {
   type Draft,
-  type DraftUnread,
   type DraftWish,
   givenBack,
   longestText,
+  unreadAt,
   type WishContent,
 } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
@@ -163,7 +163,7 @@ function withOne(before: Draft, one: Exception, names: readonly Named[]): Draft 
   const isOpen = changed.size === 0
   const isKept = one.isOnly || led.some(isOfHealth)
   const draft = isOpen && one.isOfLimit && !isKept ? givenBack(before, led) : before
-  const left: DraftUnread = { start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] }
+  const left = unreadAt(one)
   return {
     ...draft,
     wishes: draft.wishes.flatMap((wish) => changed.get(wish) ?? wish).toSorted((a, b) => a.start - b.start),

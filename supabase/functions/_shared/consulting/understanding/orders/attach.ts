@@ -1,5 +1,5 @@
 /** What only tells something belongs to the wish beside it: no word of the owner's is lost. */
-import { type DraftUnread, type DraftWish, longestText } from '../text/draft.ts'
+import { type DraftUnread, type DraftWish, longestText, unreadAt } from '../text/draft.ts'
 
 type Span = { start: number; end: number }
 
@@ -36,8 +36,6 @@ export function attachAsides(
   })
   return {
     wishes: own,
-    unread: alone
-      .toReversed()
-      .map(({ start, end }) => ({ start, end, why: 'unknown', blocking: false, choices: [] })),
+    unread: alone.toReversed().map(unreadAt),
   }
 }

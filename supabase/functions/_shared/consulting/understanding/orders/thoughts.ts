@@ -1,7 +1,7 @@
 /** "As pizzas doces eu tô pensando em tirar tudo, o que vocês acham?": what is only thought of is asked, and no order. */
 import { tokenize } from '../../base/language/text.ts'
 import { question } from '../spoken/pieces.ts'
-import { type Draft, type DraftWish, longestText } from '../text/draft.ts'
+import { type Draft, type DraftWish, longestText, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const thought =
@@ -34,7 +34,7 @@ export function withThoughts(text: string, draft: Draft): Draft {
       unread:
         asked.length > 0
           ? current.unread.filter((one) => one.blocking || !inside(one))
-          : [...current.unread, { ...span, why: 'unknown' as const, blocking: false, choices: [] }],
+          : [...current.unread, unreadAt(span)],
     }
   }
   return current

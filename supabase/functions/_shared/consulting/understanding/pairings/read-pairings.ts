@@ -5,7 +5,7 @@
 
 import { isTimesOnly, readOfferHours } from '../house/offer-hours.ts'
 import { Names } from '../orders/dishes-and-drinks.ts'
-import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
+import { type Draft, type DraftUnread, unreadAt, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
 import { asksForNothing } from '../told/courtesies.ts'
@@ -27,7 +27,7 @@ import { readService } from './service.ts'
 import { readSlots } from './slots.ts'
 import { readSpokenOrders } from './spoken-orders.ts'
 import { readTableOrders } from './table-orders.ts'
-import { type Stretch, unreadOf, withKnownNouns, withoutHalfOrders, withoutReason } from './whole-readings.ts'
+import { type Stretch, withKnownNouns, withoutHalfOrders, withoutReason } from './whole-readings.ts'
 
 const readClause = firstOf(
   readHouseList,
@@ -167,7 +167,7 @@ function withClauses(
     }
     if (tryRead(text, sentence, names, carry, draft)) continue
     if (isQuestion(foldInPlace(said).toLowerCase())) {
-      draft.unread.push(unreadOf(sentence))
+      draft.unread.push(unreadAt(sentence))
       continue
     }
     const parts = stretchesOf(said, clauses).map(({ start, end }) => ({
@@ -243,7 +243,7 @@ function readParts(
     narrows.test(foldInPlace(text.slice(start, end)).toLowerCase()),
   )
   if (isNarrowed) {
-    draft.unread.push(unreadOf(sentence))
+    draft.unread.push(unreadAt(sentence))
     return
   }
   draft.wishes.push(...found.wishes)
@@ -278,7 +278,7 @@ function restOf(
   const isPlain = plainRefusal.test(folded) && draft.wishes.every(({ wish }) => wish.kind === 'exclude')
   const isGuess = ofPairings.test(folded) && !isPlain && draft.wishes.some(({ wish }) => isGuessed(wish))
   if (!isWhole || isGuess) {
-    unread.push(unreadOf(stretch))
+    unread.push(unreadAt(stretch))
     return []
   }
   return draft.wishes.map((one) => movedBy(one, stretch.start))
@@ -312,7 +312,7 @@ function forChildren(text: string, vocabulary: Vocabulary, today: string): Draft
   const wish = parts.find((part) => tryRead(text, part, names, carry, found))
   const isSober = found.wishes.length > 0 && found.wishes.every((one) => one.wish.kind === 'zeroAlcohol')
   return wish && isSober
-    ? { wishes: found.wishes, unread: parts.filter((part) => part !== wish).map(unreadOf) }
+    ? { wishes: found.wishes, unread: parts.filter((part) => part !== wish).map(unreadAt) }
     : null
 }
 

@@ -3,7 +3,7 @@
  * quente" names no section, "pra cada prato" counts the dishes, and a limit on bottles holds wherever it is said.
  */
 import { amountIn, number } from '../dishes/shape.ts'
-import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, unreadAt, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin } from '../text/half-read.ts'
 
@@ -122,14 +122,7 @@ export function withSettledPairs(text: string, draft: Draft): Draft {
       whole.wish.kind === 'count' && !whole.wish.of
         ? limited.exec(folded.slice(whole.start, whole.end))
         : null
-    if (limit)
-      unread.push({
-        start: whole.start + limit.index + 1,
-        end: whole.end,
-        why: 'unknown',
-        blocking: false,
-        choices: [],
-      })
+    if (limit) unread.push(unreadAt({ start: whole.start + limit.index + 1, end: whole.end }))
     const one = limit ? { ...whole, end: whole.start + limit.index } : whole
     const said = folded.slice(one.start, one.end)
     if (isTold(one, said)) {
@@ -137,7 +130,7 @@ export function withSettledPairs(text: string, draft: Draft): Draft {
       return []
     }
     if (others.some((is) => is(one, said, folded))) {
-      unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+      unread.push(unreadAt(one))
       return []
     }
     const each =
@@ -158,7 +151,7 @@ export function withSettledPairs(text: string, draft: Draft): Draft {
     ) {
       if (/alternativ|opc(?:ao|oes)|vers(?:ao|oes)|tambem|cada/.test(around))
         return [{ ...one, wish: { kind: 'zeroAlcohol', part: 'each' } }]
-      unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+      unread.push(unreadAt(one))
       return []
     }
     return settled(one, said, around).map((wish) => ({ ...one, wish }))

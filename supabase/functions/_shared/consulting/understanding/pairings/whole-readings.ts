@@ -1,16 +1,8 @@
 /** Readings that hold only as a whole: an amount with its noun, a number with its reason. */
 
-import type { Draft, DraftUnread } from '../text/draft.ts'
+import { type Draft, unreadAt } from '../text/draft.ts'
 
 export type Stretch = { start: number; end: number }
-
-export const unreadOf = ({ start, end }: Stretch): DraftUnread => ({
-  start,
-  end,
-  why: 'unknown',
-  blocking: false,
-  choices: [],
-})
 
 /** "até R$ 45 por rodada de truco": an amount of what nobody knows limits nothing. */
 export function withKnownNouns(draft: Draft, clauses: readonly Stretch[]): Draft {
@@ -26,7 +18,7 @@ export function withKnownNouns(draft: Draft, clauses: readonly Stretch[]): Draft
     ? draft
     : {
         wishes: draft.wishes.filter((one) => !isIn(one)),
-        unread: [...draft.unread.filter((one) => one.blocking || !isIn(one)), ...whole.map(unreadOf)],
+        unread: [...draft.unread.filter((one) => one.blocking || !isIn(one)), ...whole.map(unreadAt)],
       }
 }
 

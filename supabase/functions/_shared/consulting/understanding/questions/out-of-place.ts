@@ -1,5 +1,5 @@
 /** What a text about prices cannot ask for: names and tastes that readers of single words take from its questions. */
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 /** Words that ask to show an item or to sell more of it. */
@@ -24,9 +24,6 @@ export function withoutOutOfPlace(text: string, draft: Draft): Draft {
   return {
     ...draft,
     wishes: draft.wishes.filter((one) => !out.includes(one)),
-    unread: [
-      ...draft.unread,
-      ...out.map(({ start, end }) => ({ start, end, why: 'unknown' as const, blocking: false, choices: [] })),
-    ].toSorted((a, b) => a.start - b.start),
+    unread: [...draft.unread, ...out.map(unreadAt)].toSorted((a, b) => a.start - b.start),
   }
 }

@@ -1,7 +1,7 @@
 /** Today's prices that an owner puts in brackets behind the item: they tell nothing new, and no clause falls apart there. */
 import { tokenize } from '../../base/language/text.ts'
 import type { Named } from '../spoken/pieces.ts'
-import type { Draft } from '../text/draft.ts'
+import { type Draft, unreadAt } from '../text/draft.ts'
 
 const bracket = /\(\s*(?:hoje\s*)?(?:a\s*)?R?\$?\s*(\d[\d.]*(?:,\d{1,2})?)(?:\s*(?:reais|hoje))?\s*\)/giu
 
@@ -43,13 +43,7 @@ export function withPricesOfToday(
     wishes: own,
     unread: [
       ...unread,
-      ...open.map(({ start, end }) => ({
-        start: start + 1,
-        end: end - 1,
-        why: 'unknown' as const,
-        blocking: false,
-        choices: [],
-      })),
+      ...open.map(({ start, end }) => unreadAt({ start: start + 1, end: end - 1 })),
     ].toSorted((a, b) => a.start - b.start),
   }
 }

@@ -23,6 +23,15 @@ export type DraftUnread = {
   told?: true
 }
 
+/** Words left to the owner, who need not explain them. */
+export const unreadAt = ({ start, end }: { start: number; end: number }): DraftUnread => ({
+  start,
+  end,
+  why: 'unknown',
+  blocking: false,
+  choices: [],
+})
+
 /** `asides`: what only tells something, and is neither a wish nor left to the owner. */
 export type Draft = {
   wishes: DraftWish[]
@@ -62,7 +71,7 @@ export function givenBack(draft: Draft, given: readonly DraftWish[]): Draft {
         .filter(
           (one, at) => given.findIndex(({ start, end }) => start === one.start && end === one.end) === at,
         )
-        .map(({ start, end }): DraftUnread => ({ start, end, why: 'unknown', blocking: false, choices: [] })),
+        .map(unreadAt),
     ].toSorted((a, b) => a.start - b.start),
   }
 }

@@ -2,7 +2,7 @@
  * A clause is read whole or not at all, because half of it says something else: "três em 30 segundos" must not become "em
  * 30 segundos". Each automation has rules on which of its wishes the unread words beside them would change.
  */
-import type { Draft, DraftUnread, DraftWish } from './draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, unreadAt } from './draft.ts'
 import { foldInPlace } from './fold.ts'
 
 export type Span = { start: number; end: number }
@@ -32,7 +32,7 @@ function joined(pieces: readonly Span[], kept: readonly DraftWish[]): DraftUnrea
     const last = passages.at(-1)
     const isBroken = last && kept.some((wish) => wish.start >= last.start && wish.start < start)
     if (last && !isBroken) last.end = Math.max(last.end, end)
-    else passages.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+    else passages.push(unreadAt({ start, end }))
   }
   return passages
 }

@@ -1,5 +1,5 @@
 /** Passages that a reader of its own understands as a whole, so that the word-by-word reader does not see them. */
-import type { Draft, DraftUnread, DraftWish, WishContent } from './draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, unreadAt, type WishContent } from './draft.ts'
 import { foldInPlace } from './fold.ts'
 
 /**
@@ -52,7 +52,7 @@ export function takeOut(
       // Two passages of one reader may overlap: the first counts.
       if (health.test(folded.slice(start, end)) || rest.slice(start, end) !== text.slice(start, end)) continue
       wishes.push(...found.map((wish) => ({ wish, start, end })))
-      if (found.length === 0) unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+      if (found.length === 0) unread.push(unreadAt({ start, end }))
       rest = blankOut(rest, within)
     }
   }

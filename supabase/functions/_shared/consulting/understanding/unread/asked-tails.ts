@@ -1,5 +1,5 @@
 /** Questions that stand behind an exclusion, in words that could all be grammar of its sentence. */
-import type { Draft, DraftUnread } from '../text/draft.ts'
+import { type Draft, type DraftUnread, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 /** Where a question begins after a comma or "e". */
@@ -19,7 +19,7 @@ export function withAskedTails(text: string, draft: Draft): Draft {
     const isTaken =
       tails.some((tail) => tail.start === start) ||
       draft.wishes.some(({ wish, ...at }) => wish.kind !== 'exclude' && at.start < one.end && at.end > start)
-    if (!isTaken) tails.push({ start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+    if (!isTaken) tails.push(unreadAt({ start, end: one.end }))
     return { ...one, end }
   })
   return { ...draft, wishes, unread: [...draft.unread, ...tails].toSorted((a, b) => a.start - b.start) }

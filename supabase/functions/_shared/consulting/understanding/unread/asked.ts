@@ -1,4 +1,4 @@
-import type { Draft, DraftUnread } from '../text/draft.ts'
+import { type Draft, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { allergyWords } from '../text/health-words.ts'
 import { questionSentences } from '../text/questions.ts'
@@ -25,7 +25,7 @@ export function withoutOrdersInQuestions(text: string, draft: Draft): Draft {
     if (polite.test(said) || politeWithin.test(said)) continue
     if (unread.some((one) => meets(one) && one.blocking)) continue
     const isAnswered = wishes.some((one) => meets(one) && !orders.includes(one))
-    const whole: DraftUnread = { start, end, why: 'unknown', blocking: false, choices: [] }
+    const whole = unreadAt({ start, end })
     wishes = wishes.filter((one) => !orders.includes(one))
     unread = [...unread.filter((one) => !meets(one)), ...(isAnswered ? [] : [whole])]
   }

@@ -3,7 +3,7 @@
  * its comma, lacks the oven and no goat. Both go back to the owner whole.
  */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { Span } from '../text/half-read.ts'
 
@@ -46,9 +46,8 @@ export function withConditions(text: string, draft: Draft): Draft {
   return {
     ...draft,
     wishes: draft.wishes.filter((one) => !(isRule(one) && isIn(one))),
-    unread: [
-      ...draft.unread.filter((one) => one.blocking || !isIn(one)),
-      ...places.map((place) => ({ ...place, why: 'unknown' as const, blocking: false, choices: [] })),
-    ].toSorted((a, b) => a.start - b.start),
+    unread: [...draft.unread.filter((one) => one.blocking || !isIn(one)), ...places.map(unreadAt)].toSorted(
+      (a, b) => a.start - b.start,
+    ),
   }
 }

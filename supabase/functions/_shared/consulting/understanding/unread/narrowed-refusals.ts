@@ -2,7 +2,7 @@
  * "Nada de camarão congelado" refuses how the prawn comes, not the prawn. No recipe says whether a food was frozen, dear or
  * imported, so that only the owner can say what is to be left out.
  */
-import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const state =
@@ -41,7 +41,7 @@ export function withNarrowedRefusals(text: string, draft: Draft): Draft {
     // "suco de caixinha" and its like are foods of their own.
     if (state.test(` ${foldInPlace(wish.what).toLowerCase().split(' ').slice(1).join(' ')}`)) continue
     const to = end + (behind?.[0].length ?? 0)
-    narrowed.set(one, { start, end: to, why: 'unknown', blocking: false, choices: [] })
+    narrowed.set(one, unreadAt({ start, end: to }))
   }
   if (narrowed.size === 0) return draft
   const passages = [...narrowed.values()]

@@ -1,5 +1,5 @@
 /** "folha plastificada A4": on a menu a sheet is of paper, and no leaf. */
-import type { Draft } from '../text/draft.ts'
+import { type Draft, unreadAt } from '../text/draft.ts'
 import { meets } from '../text/half-read.ts'
 
 export function withoutPaper(text: string, draft: Draft): Draft {
@@ -11,15 +11,6 @@ export function withoutPaper(text: string, draft: Draft): Draft {
   return {
     ...draft,
     wishes,
-    unread: [
-      ...draft.unread,
-      ...open.map(({ start, end }) => ({
-        start,
-        end,
-        why: 'unknown' as const,
-        blocking: false,
-        choices: [],
-      })),
-    ].toSorted((a, b) => a.start - b.start),
+    unread: [...draft.unread, ...open.map(unreadAt)].toSorted((a, b) => a.start - b.start),
   }
 }

@@ -2,7 +2,7 @@
  * "um deles sem cachaça" asks for one drink without, and "tira o álcool de todos" for drinks without alcohol. Neither
  * refuses what a card of drinks is made of, which would refuse the whole request.
  */
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numbersIn } from '../text/numbers.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
@@ -41,7 +41,7 @@ export function withPartRefusals(text: string, draft: Draft): Draft {
     if (count !== undefined && isAll(count)) return [one]
     if (count !== undefined)
       return [{ ...one, wish: { kind: 'share', what: 'cachaça', of: 'many', count, without: true } }]
-    unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+    unread.push(unreadAt(one))
     return []
   })
   // "dois para quem dirige, sem nada de álcool": it says once more of the two what they are without.

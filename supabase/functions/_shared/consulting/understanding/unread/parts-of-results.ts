@@ -2,7 +2,7 @@
  * "Um que saia barato, no máximo 35 reais": what is said of one dish or drink holds for no other. A stretch that speaks of a
  * part of the results is given its number, or left to the owner as a whole; it never becomes a rule for all of them.
  */
-import { type Draft, type DraftWish, longestText } from '../text/draft.ts'
+import { type Draft, type DraftWish, longestText, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin, meets, type Span } from '../text/half-read.ts'
 import { healthWords, minorWords } from '../text/health-words.ts'
@@ -224,7 +224,7 @@ export function withPartsOfResults(
       : part.start
     unread = [
       ...unread.filter((one) => !passages.includes(one)),
-      { start: from, end: part.end, why: 'unknown' as const, blocking: false, choices: [] },
+      unreadAt({ start: from, end: part.end }),
     ].toSorted((a, b) => a.start - b.start)
   }
   return { ...draft, wishes, unread }

@@ -1,4 +1,4 @@
-import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const clause = /(?:[^.,;!?\n]|(?<=\d)[.,](?=\d))+/g
@@ -28,9 +28,7 @@ export function withoutRanks(text: string, draft: Draft): Draft {
     (isFrozen(one) && clauses.some(({ start, end }) => one.start < end && start < one.end))
   const wrong = draft.wishes.filter(isWrong)
   if (wrong.length === 0) return draft
-  const left = wrong.map(
-    ({ start, end }): DraftUnread => ({ start, end, why: 'unknown', blocking: false, choices: [] }),
-  )
+  const left = wrong.map(unreadAt)
   const isNew = ({ start, end }: DraftUnread, at: number) =>
     left.findIndex((one) => one.start === start && one.end === end) === at
   return {

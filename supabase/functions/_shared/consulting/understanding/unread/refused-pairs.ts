@@ -1,5 +1,5 @@
 /** "não quero mais peixe com leite de coco": refused together, so that neither is refused alone nor the second wanted. */
-import type { Draft } from '../text/draft.ts'
+import { type Draft, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 /** Not "sem": "sem leite com caju" is a drink with one and without the other. */
@@ -26,13 +26,7 @@ export function withoutRefusedPairs(text: string, draft: Draft): Draft {
     wishes: draft.wishes.filter((one) => !given.has(one)),
     unread: [
       ...draft.unread,
-      ...pairs.map(({ refused, wanted }) => ({
-        start: refused.start,
-        end: wanted.end,
-        why: 'unknown' as const,
-        blocking: false,
-        choices: [],
-      })),
+      ...pairs.map(({ refused, wanted }) => unreadAt({ start: refused.start, end: wanted.end })),
     ].toSorted((a, b) => a.start - b.start),
   }
 }

@@ -1,5 +1,5 @@
 /** Refusals that are narrower than the words they begin with. */
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 import type { HouseName } from '../words/vocabulary.ts'
@@ -31,7 +31,7 @@ export function settleRefused(text: string, draft: Draft, names: readonly HouseN
   for (const one of draft.wishes) {
     if (isPartOfSection(text, one, names)) {
       const { start, end } = one
-      settled.unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+      settled.unread.push(unreadAt({ start, end }))
     } else if (one.wish.kind === 'exclude' && asksForMarks(text, one))
       settled.wishes.push({
         ...one,

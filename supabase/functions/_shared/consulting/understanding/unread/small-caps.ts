@@ -3,7 +3,7 @@
  * price that they may rise to.
  */
 import { everyItem } from '../../base/request/match-item.ts'
-import type { Draft } from '../text/draft.ts'
+import { type Draft, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 
@@ -29,7 +29,7 @@ export function withSmallCaps(text: string, draft: Draft, names: readonly HouseN
       if (item !== undefined || min !== undefined || max >= cheapest) return [one]
       if (rises.test(saidUntil(text, start, end)))
         return [{ ...one, wish: { kind: 'capPrice' as const, item: everyItem, rise: max } }]
-      unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+      unread.push(unreadAt({ start, end }))
       return []
     }
     if (wish.kind !== 'capPrice' || wish.item !== everyItem || wish.max === undefined) return [one]

@@ -1,4 +1,4 @@
-import type { DraftUnread, DraftWish } from '../text/draft.ts'
+import { type DraftUnread, type DraftWish, unreadAt } from '../text/draft.ts'
 import { isFiller, type Sentence } from '../words/elements.ts'
 
 const joke = /^(?:brincadeira|brincadeirinha|brincando|mentira|mentirinha|zoeira|zoando)$/
@@ -14,8 +14,6 @@ export function inJest(wishes: readonly DraftWish[]): { wishes: DraftWish[]; unr
   const isSerious = ({ wish }: DraftWish) => wish.kind === 'exclude' && wish.why === 'allergy'
   return {
     wishes: wishes.filter(isSerious),
-    unread: wishes
-      .filter((one) => !isSerious(one))
-      .map(({ start, end }) => ({ start, end, why: 'unknown' as const, blocking: false, choices: [] })),
+    unread: wishes.filter((one) => !isSerious(one)).map(unreadAt),
   }
 }

@@ -3,7 +3,7 @@
  * "sobremesa quase não sai". None of them asks that something stays on the menu.
  */
 import { question } from '../spoken/pieces.ts'
-import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const place =
@@ -59,7 +59,7 @@ export function withoutToldHolds(text: string, draft: Draft): Draft {
     const isPlace = beside.test(said) || (places.test(said) && (stands.test(said) || !holds.test(said)))
     const isTold = tells.test(text.slice(from, to).toLowerCase()) && !holds.test(without)
     if (!sells && !isPlace && !isTold && !(stands.test(said) && !holds.test(without))) return true
-    left.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+    left.push(unreadAt(one))
     return false
   })
   if (left.length === 0 && asked.length === 0) return draft

@@ -5,7 +5,7 @@
 import { everyItem, namesItem } from '../../base/request/match-item.ts'
 import { subjectOf } from '../questions/price-subjects.ts'
 import { question } from '../spoken/pieces.ts'
-import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftUnread, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 
@@ -94,7 +94,7 @@ export function withLikelyAmounts(
   const wishes = settled.flatMap(({ to }) => ('wish' in to ? [to.wish] : []))
   const counted = settled.flatMap(({ one, to }) => ('wish' in to && to.wish.end > one.end ? [to.wish] : []))
   const left = settled.flatMap(({ one: { start, end }, to }): DraftUnread[] =>
-    'unread' in to ? [{ start, end, why: 'unknown', blocking: false, choices: [] }] : [],
+    'unread' in to ? [unreadAt({ start, end })] : [],
   )
   const unread = draft.unread.filter((passage) => {
     if (passage.blocking) return true

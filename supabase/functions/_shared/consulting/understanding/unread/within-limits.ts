@@ -1,4 +1,4 @@
-import type { Draft, DraftUnread } from '../text/draft.ts'
+import { type Draft, type DraftUnread, unreadAt } from '../text/draft.ts'
 
 /** Most wishes and passages of one text: a sheet contains those of several. */
 const most = 180
@@ -32,12 +32,7 @@ function pieces(text: string, passage: DraftUnread): DraftUnread[] {
 /** A reading within the limits of a sheet. Wishes over the limit become unread, and excess passages are joined. */
 export function withinLimits(text: string, { wishes, unread }: Draft): Draft {
   const kept = wishes.slice(0, most)
-  const passages = [
-    ...unread,
-    ...wishes
-      .slice(most)
-      .map(({ start, end }): DraftUnread => ({ start, end, why: 'unknown', blocking: false, choices: [] })),
-  ].toSorted((a, b) => a.start - b.start)
+  const passages = [...unread, ...wishes.slice(most).map(unreadAt)].toSorted((a, b) => a.start - b.start)
   while (passages.length > most) {
     const joined: DraftUnread[] = []
     for (let at = 0; at < passages.length; at += 2) {

@@ -1,6 +1,6 @@
 /** Readings of a menu's clauses that would do the reverse of what they say: these stay with the owner. */
 import type { Named } from '../spoken/pieces.ts'
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 /** What is told of an item that may go, or that nobody orders. */
@@ -57,9 +57,6 @@ export function withoutTurnedRound(text: string, draft: Draft, names: readonly N
   return {
     ...draft,
     wishes,
-    unread: [
-      ...draft.unread,
-      ...out.map(({ start, end }) => ({ start, end, why: 'unknown' as const, blocking: false, choices: [] })),
-    ].toSorted((a, b) => a.start - b.start),
+    unread: [...draft.unread, ...out.map(unreadAt)].toSorted((a, b) => a.start - b.start),
   }
 }

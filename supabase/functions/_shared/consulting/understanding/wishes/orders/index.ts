@@ -2,7 +2,7 @@
  * Orders of an owner, sentence by sentence, in any order of words: who or what, what becomes of it, how far, until when,
  * and what is excepted. What they leave of a sentence is read by others.
  */
-import { type Draft, type DraftWish, longestText } from '../../text/draft.ts'
+import { type Draft, type DraftWish, longestText, unreadAt } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { healthWords, minorWords } from '../../text/health-words.ts'
 import { sentencesOf } from '../menu-clauses/clauses.ts'
@@ -107,12 +107,7 @@ export function withOrders(
     wishes: all,
     unread: [
       ...draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
-      ...[...left, ...parked].map((span) => ({
-        ...span,
-        why: 'unknown' as const,
-        blocking: false,
-        choices: [],
-      })),
+      ...[...left, ...parked].map(unreadAt),
     ].toSorted((a, b) => a.start - b.start),
   }
 }
