@@ -34,7 +34,7 @@ function itemsIn(facts: readonly Fact[]): number[] | null {
 }
 
 /** The number of results under each possible meaning; null if the result has no such number. */
-function countsOf({ of = 'results', course }: WishOf<'count'>, facts: readonly Fact[]): number[] | null {
+function countsOf({ of = 'results', course, bound }: WishOf<'count'>, facts: readonly Fact[]): number[] | null {
   if (course !== undefined) return inCourse(course, facts)
   switch (of) {
     case 'results':
@@ -50,7 +50,9 @@ function countsOf({ of = 'results', course }: WishOf<'count'>, facts: readonly F
       if (recipes.length === 0) return null
       return recipes.map(({ kind, ingredients }) => {
         const parts = ingredients.map(({ name }) => foodsByName(name))
-        return (kind === 'drink' ? partsOfGlass(parts) : parts).filter(isCounted).length
+        // Whoever asks for at least so many counts the garnish, too.
+        const isOfGlass = kind === 'drink' && bound !== 'at_least'
+        return (isOfGlass ? partsOfGlass(parts) : parts).filter(isCounted).length
       })
     }
   }

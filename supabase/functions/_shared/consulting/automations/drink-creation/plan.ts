@@ -403,7 +403,9 @@ const avoids = ({ concept, portions, garnish }: Candidate, exclusion: Exclusion)
 /** "Só com Carvalho", "só caju e limão": the cachaça is one of those named, and so is a flavour. */
 function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkRequest): boolean {
   const { base, portions } = candidate
-  if (!hasSizeAskedFor(requirements, () => partsOfGlass(partsOf(candidate)))) return false
+  const isLeast = requirements.countOf('ingredients')?.most === null
+  const counted = () => (isLeast ? partsOf(candidate) : partsOfGlass(partsOf(candidate)))
+  if (!hasSizeAskedFor(requirements, counted)) return false
   const bases = only.filter(({ ids }) => [...pouredIds, ...spiritIds].some((id) => ids.has(id)))
   const flavours = only.filter((wish) => !bases.includes(wish))
   return (
