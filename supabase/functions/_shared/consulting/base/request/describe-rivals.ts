@@ -84,7 +84,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'notCompared':
       return `${item ?? 'isto'} fora da comparação`
     case 'besideRival':
-      return `${item ?? 'todos os itens'} sempre ${what} de ${competitor}${other === undefined ? '' : `, menos ${other}`}`
+      return `${item ?? 'todos os itens'} sempre ${what} de ${competitor ?? 'um concorrente'}${other === undefined ? '' : `, menos ${other}`}`
     case 'freeDelivery':
       return 'entrega grátis'
     case 'cheapest':
