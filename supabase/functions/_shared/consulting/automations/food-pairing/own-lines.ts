@@ -3,7 +3,7 @@
  * told by its own feature ("Fraldinha com chimichurri"), else by its name.
  */
 
-import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
+import { capitalize, the, uncapitalize, verbFor } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { souredBy } from '../../base/pairing/rules.ts'
@@ -116,10 +116,11 @@ function byFeature(
 /** By the dish's name alone. */
 function byName(voice: Voice, dish: string, article: string, by: string): Lines {
   const it = the(uncapitalize(dish))
+  const follows = (one: string, many: string) => `${it} ${verbFor(dish, one, many)}`
   switch (voice) {
     case 'wood':
       return {
-        why: [`O barril chega quando ${it} termina`, `Doce de madeira no fim d${it}`],
+        why: [`O barril chega quando ${follows('termina', 'terminam')}`, `Doce de madeira no fim d${it}`],
         say: [
           `Depois d${it}, um gole d${article}: a madeira fecha.`,
           `Com ${it}, ${article} em gole pequeno.`,
@@ -127,7 +128,10 @@ function byName(voice: Voice, dish: string, article: string, by: string): Lines 
       }
     case 'white':
       return {
-        why: [`Cana seca e fria: ${it} segue na frente`, `A branca limpa a boca depois d${it}`],
+        why: [
+          `Cana seca e fria: ${follows('segue', 'seguem')} na frente`,
+          `A branca limpa a boca depois d${it}`,
+        ],
         say: [`${capitalize(it)}, e um golinho gelado d${article}.`, `Para ${it}, ${article} do congelador.`],
       }
     case 'sour':
@@ -137,7 +141,7 @@ function byName(voice: Voice, dish: string, article: string, by: string): Lines 
       }
     case 'cold':
       return {
-        why: [`Gole frio e leve: ${it} segue na frente`, `Refresca sem cobrir ${it}`],
+        why: [`Gole frio e leve: ${follows('segue', 'seguem')} na frente`, `Refresca sem cobrir ${it}`],
         say: [`Com ${it}, ${article} refresca.`, `Para ${it}, ${article}, no ponto de frio.`],
       }
   }

@@ -1,6 +1,6 @@
 /** Drinks beside a dish for guests who do not drink alcohol. */
 
-import { ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
+import { ofThe, the, uncapitalize, verbFor } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { souredBy } from '../../base/pairing/rules.ts'
@@ -69,7 +69,8 @@ function fruitOf(name: string): string {
 /** Wordings of why a drink goes with a dish. */
 function reasonsFor(dish: DishReading, kind: SoftKind, by: string): readonly string[] {
   const of = (dimension: 'fat' | 'heat' | 'salt' | 'sweet') => ofThe(dish.because[dimension] ?? 'prato')
-  const name = the(uncapitalize(spokenName(dish.item.name).split(/ com /i)[0] ?? dish.item.name))
+  const own = uncapitalize(spokenName(dish.item.name).split(/ com /i)[0] ?? dish.item.name)
+  const name = the(own)
   switch (kind) {
     case 'acid':
       if (dish.course === 'dessert') {
@@ -91,7 +92,7 @@ function reasonsFor(dish: DishReading, kind: SoftKind, by: string): readonly str
             `${by} acorda ${name}`,
             `${by} dá frescor a cada garfada d${name}`,
             `${by}, sem açúcar, não esconde ${name}`,
-            `${by} refresca, e ${name} segue na frente`,
+            `${by} refresca, e ${name} ${verbFor(own, 'segue', 'seguem')} na frente`,
           ]
     case 'bubbles':
       return dish.profile.crisp >= 1.5

@@ -44,6 +44,9 @@ export function theHouse(name: string): string {
   return `${isFeminine(name) ? 'a' : 'o'} ${name}`
 }
 
+/** A verb in the number of a name: "a lula segue", "as lulas seguem". */
+export const verbFor = (name: string, one: string, many: string): string => (nounOf(name).plural ? many : one)
+
 /** Whether what is called so is a she: "a Chuva do Caju", "o Velas do Mucuripe". */
 export function isFeminine(name: string): boolean {
   const noun = nounOf(name)

@@ -15,7 +15,7 @@ const says =
     words.test(foldAccents(`${item.name} ${item.category ?? ''} ${item.description ?? ''}`))
 
 const isFried = says(
-  /\bfrit|empanad|milanesa|\bpaste(?:l|is)\b|\biscas?\b|torresmo|bolinho|coxinha|croquete|passarinh|tempura|dadinho|onion rings|batata (?:com|chips)|asinha/,
+  /\bfrit|empanad|milanesa|\bpaste(?:l|is)\b|\biscas?\b|torresmo|bolinho|coxinha|croquet|a romana|passarinh|tempura|dadinho|onion rings|batata (?:com|chips)|asinha/,
 )
 
 const rawWords =

@@ -3,7 +3,7 @@ import { type CachacaId, cachacas, pouredIds } from '../cachacas.ts'
 import { foldAccents } from '../language/text.ts'
 import { memoized } from '../memoized.ts'
 import { namesItem } from '../request/match-item.ts'
-import { pourKindIn } from './pour-styles.ts'
+import { type PourStyle, pourKindIn, pourStyleIn } from './pour-styles.ts'
 
 export const anyDose = 'dose'
 export const anyCachaca = 'cachaça'
@@ -16,6 +16,8 @@ interface Kind {
   words: RegExp
   /** Folded words in the name of such a drink. */
   named?: RegExp
+  /** Styles of such drinks, which their names may tell by the grape alone. */
+  styles?: readonly PourStyle[]
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -37,7 +39,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   [withoutAlcohol]: { words: /^(?:(?:bebidas?|drinks?|opc(?:ao|oes)) )?(?:sem alcool|zero alcool)$/ },
   caipirinha: { words: /^caipi(?:rinha|fruta)?s?$/, named: /caipi/ },
-  vinho: { words: /^(?:tacas? de )?vinhos?(?: da casa)?$/, named: /vinho|espumante|prosecco/ },
+  vinho: {
+    words: /^(?:tacas? de )?vinhos?(?: da casa| (?:em|na|por) tacas?)?$/,
+    named: /vinho|espumante|prosecco/,
+  },
+  'vinho tinto': { words: /^(?:tacas? de )?(?:vinhos? )?tintos?$/, styles: ['lightRed', 'fullRed'] },
+  'vinho branco': { words: /^(?:tacas? de )?(?:vinhos? )?brancos?$/, styles: ['crispWhite', 'fullWhite'] },
+  'vinho rosé': { words: /^(?:tacas? de )?(?:vinhos? )?(?:roses?|rosados?)$/, styles: ['rose'] },
   espumante: { words: /^(?:tacas? de )?espumantes?$/, named: /espumante|prosecco/ },
   chope: { words: /^chopp?e?s?$/, named: /chopp?e?/ },
   cerveja: {
@@ -106,7 +114,8 @@ export function isNamedServe(named: string, served: Served): boolean {
   const { farm } = farmTermOf(named)
   if (farm) return isDose && name === cachacas[farm].label
   if (isDose) return false
-  const kind = kinds[named]?.named
+  const { named: kind, styles } = kinds[named] ?? {}
+  if (styles) return styles.some((style) => style === pourStyleIn(name))
   if (named === 'vinho' && pourKindIn(name) === 'wine' && !isSober(served)) return true
   return kind ? kind.test(foldAccents(name)) : namesItem(named, { name })
 }

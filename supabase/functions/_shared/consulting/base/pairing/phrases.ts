@@ -1,5 +1,5 @@
 import type { Venue } from '../house/read-venue.ts'
-import { capitalize, the } from '../language/grammar.ts'
+import { capitalize, the, verbFor } from '../language/grammar.ts'
 import { formatBrl, joinList, stableFraction } from '../language/text.ts'
 import type { Option } from './options.ts'
 import { type Dimension, dimensions } from './profile.ts'
@@ -176,7 +176,7 @@ export function pitchOf(
       : [
           `“Com ${the(name)}, sugiro ${what}.${why}”`,
           `“Para ${the(name)}, ${what}?${why}”`,
-          `“${capitalize(the(name))} vai bem com ${what}.${why}”`,
+          `“${capitalize(the(name))} ${verbFor(name, 'vai', 'vão')} bem com ${what}.${why}”`,
         ]
   return tell(`pitch ${option.kind === 'cachaca'}`, ways, name.length % ways.length)
 }

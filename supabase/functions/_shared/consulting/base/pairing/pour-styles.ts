@@ -44,10 +44,10 @@ const byName: readonly (readonly [PourStyle, RegExp])[] = [
   ],
   ['fortified', /\bporto\b|colheita tardia|late harvest|\blicoroso|\bfortificado|\bmarsala\b|\bjerez\b/],
   ['sparkling', /\bespumantes?\b|\bprosecco\b|\bcava\b|champan|champagne|\bbrut\b|frisante|cremant/],
-  ['rose', /\brose\b(?!\w)/],
+  ['rose', /\brose\b(?!\w)|\brosad[oa]\b/],
   [
     'crispWhite',
-    /sauvignon blanc|vinho verde|alvarinho|albarino|pinot gri[gs]|riesling|torrontes|gewurz|muscadet|vermentino|chenin/,
+    /sauvignon blanc|vinho verde|alvarinho|albarino|pinot gri[gs]|riesling|torrontes|gewurz|muscadet|vermentino|chenin|verdejo/,
   ],
   ['fullWhite', /chardonnay|viognier|semillon/],
   ['lightRed', /pinot noir|\bgamay\b|beaujolais|\bbarbera\b|dolcetto|bonarda/],
@@ -132,12 +132,16 @@ export interface Vessel {
 /** ml from which a beer is shared by two, and by three. */
 const sharedBeer = { two: 550, three: 900 } as const
 
-const kindIn = memoized((name: string): { kind: PourKind | null } => {
-  const style = pourStyleOf({ name, category: null, description: null, price: null, cost: null })
-  return { kind: style === null || style === 'sake' || style === 'coffee' ? null : pourKindOf(style) }
-})
+const styleIn = memoized((name: string): { style: PourStyle | null } => ({
+  style: pourStyleOf({ name, category: null, description: null, price: null, cost: null }),
+}))
+/** The style of a drink that only its name tells. */
+export const pourStyleIn = (name: string): PourStyle | null => styleIn(name).style
 /** The kind of a drink that only its name tells. */
-export const pourKindIn = (name: string): PourKind | null => kindIn(name).kind
+export function pourKindIn(name: string): PourKind | null {
+  const style = pourStyleIn(name)
+  return style === null || style === 'sake' || style === 'coffee' ? null : pourKindOf(style)
+}
 
 /** R$ from which a wine without a measure is sold by the bottle: no glass costs so much. */
 const leastBottle = 65

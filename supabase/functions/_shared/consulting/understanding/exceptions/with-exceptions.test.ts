@@ -121,7 +121,15 @@ describe('an exception from a limit on what we create', () => {
 describe('an exception from a refusal of a drink', () => {
   it('keeps the drink for these dishes', () =>
     expect(told('food_pairing', 'Não quero cachaça, só na sobremesa.')).toEqual([
-      'Cachaça: só com Sobremesas',
+      'Cachaça: só com sobremesas',
+    ]))
+})
+
+describe('an exception from a drink that is wanted', () => {
+  it('keeps the drink from these dishes, which have another', () =>
+    expect(told('food_pairing', 'De preferência caipirinha, menos nas sobremesas.')).toEqual([
+      'Todos os pratos: primeiro caipirinha',
+      'Sobremesas: nunca com caipirinha',
     ]))
 })
 

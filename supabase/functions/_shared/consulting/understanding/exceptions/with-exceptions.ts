@@ -3,8 +3,8 @@
  * takes its part out of the wish. Read on its own it would become a wish of the contrary.
  */
 import { everyItem } from '../../base/request/match-item.ts'
+import { Names } from '../orders/dishes-and-drinks.ts'
 import { slotsOf } from '../orders/slots.ts'
-import type { Named } from '../spoken/pieces.ts'
 import {
   type Draft,
   type DraftWish,
@@ -16,6 +16,7 @@ import {
 import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
 import { blankOut } from '../text/take-out.ts'
+import type { HouseName } from '../words/vocabulary.ts'
 import { type Exception, exceptionsIn } from './find-exceptions.ts'
 
 type Kind = WishContent['kind']
@@ -56,25 +57,40 @@ const overlaps = (one: { start: number; end: number }, other: { start: number; e
   one.start < other.end && other.start < one.end
 
 /** What says of an exception, beside the limit, all that it says: "menos um que pode chegar a 25". */
-const settles = ({ wish }: DraftWish): boolean =>
+const settles = ({ wish, start }: DraftWish, one: Exception): boolean =>
   ('except' in wish && wish.except !== undefined) ||
-  ((wish.kind === 'price' || wish.kind === 'count') && wish.item !== undefined) ||
+  (wish.kind === 'price' && wish.item !== undefined && (start >= one.start || wish.of !== undefined)) ||
+  (wish.kind === 'count' && wish.item !== undefined) ||
   (wish.kind === 'dishTrait' && wish.what === 'priced') ||
   wish.kind === 'prefer' ||
   wish.kind === 'dropItem' ||
   wish.kind === 'equipment'
 
+const isOfPairs = ({ wish }: DraftWish): boolean => wish.kind === 'pairing' || wish.kind === 'zeroAlcohol'
+/** Drinks that the owner wants, whatever dishes they suit. */
+const wantsDrinks = ({ wish }: DraftWish): boolean =>
+  wish.kind === 'pairing' && (wish.rule === 'first' || wish.rule === 'some') && wish.serves !== undefined
+
 /** Whether the readers have given the exception its due already. */
 function isRead(draft: Draft, one: Exception): boolean {
   const touching = draft.wishes.filter((wish) => overlaps(wish, one))
-  if (touching.some(settles)) return true
-  if (one.isOfLimit) return false
+  if (touching.some((wish) => settles(wish, one))) return true
+  // Nothing of the clause was read with it.
+  if (!draft.wishes.some((wish) => overlaps(wish, one.before))) return false
+  if (one.isOfLimit || draft.wishes.some((wish) => overlaps(wish, one.before) && wantsDrinks(wish)))
+    return false
   const inside = touching.filter(({ start }) => start >= one.start - 1)
   return inside.every(({ wish }) => refusing.has(wish.kind))
 }
 
+/** What leads to the name of a dish: "com o jamón", "o da peixada". */
+const leads = /^(?:(?:com|para|pr[ao]s?|em|n[oa]s?|o|a|os|as|d[eoa]s?|aos?) )+/
 /** The house's items that an exception names; none where it says anything else. */
-function itemsOf({ target }: Exception, names: readonly Named[]): readonly string[] {
+function itemsOf({ target }: Exception, names: readonly HouseName[], isPaired: boolean): readonly string[] {
+  if (isPaired) {
+    const dishes = new Names(names).dishesIn(target.replace(leads, ''))
+    if (dishes) return dishes
+  }
   const slots = slotsOf(target.replace(/^.*(?:ou seja|isto e|quer dizer)[,:]?/, ''), names)
   const isPlain = slots.every(
     (slot) =>
@@ -139,6 +155,11 @@ function changedBy(one: DraftWish, exception: Exception, items: readonly string[
     return items.length > 0
       ? [wish, ...items.map((item): WishContent => ({ kind: 'keepPrice', item }))]
       : null
+  // "De preferência vinho, menos nos fritos": these have any drink but wine.
+  if (wish.kind === 'pairing' && wantsDrinks(one) && wish.dishes === undefined)
+    return items.length > 0
+      ? [wish, { kind: 'pairing', rule: 'never', serves: wish.serves, dishes: [...items] }]
+      : null
   const narrower = excepting(one, exception, items)
   if (narrower) return [narrower, ...ownWishes(exception, items, narrower)]
   return exception.isOfLimit && limiting.has(wish.kind) && !isOfHealth(one)
@@ -147,9 +168,9 @@ function changedBy(one: DraftWish, exception: Exception, items: readonly string[
 }
 
 /** The draft with one exception given to the wish before it, or left to the owner: a limit of all that is not of all, too. */
-function withOne(before: Draft, one: Exception, names: readonly Named[]): Draft {
-  const items = itemsOf(one, names)
+function withOne(before: Draft, one: Exception, names: readonly HouseName[]): Draft {
   const led = ledBy(before, one)
+  const items = itemsOf(one, names, led.some(isOfPairs))
   const changed = new Map<DraftWish, DraftWish[]>()
   for (const wish of led) {
     const end = one.end - wish.start <= longestText ? one.end : wish.end
@@ -172,10 +193,18 @@ function withOne(before: Draft, one: Exception, names: readonly Named[]): Draft 
 }
 
 /** A text with what it excepts, by a reader that knows no exceptions. */
-export function withExceptions(text: string, names: readonly Named[], read: (text: string) => Draft): Draft {
+export function withExceptions(
+  text: string,
+  names: readonly HouseName[],
+  read: (text: string) => Draft,
+): Draft {
   const whole = read(text)
   if (healthWords.test(foldInPlace(text).toLowerCase())) return whole
   const open = exceptionsIn(text, names).filter((one) => !isRead(whole, one))
   if (open.length === 0) return whole
-  return open.reduce((draft, one) => withOne(draft, one, names), read(blankOut(text, open)))
+  const plain = read(blankOut(text, open))
+  const isOfSome = open.some(
+    (one) => ledBy(plain, one).length > 0 || whole.wishes.some((wish) => overlaps(wish, one)),
+  )
+  return isOfSome ? open.reduce((draft, one) => withOne(draft, one, names), plain) : whole
 }

@@ -27,6 +27,8 @@ const partsOf = (phrase: string): string[] => phrase.split(/\s*,\s*(?:(?:e|ou|ne
 /** Sections that most menus have, and that our own kinds of dish mean as well. */
 const usualSection = /^(?:(?:pratos )?principa(?:l|is)|entradas?|petiscos?|sobremesas?)$/
 
+const isColour = /(?:^|\s)(?:tint|branc|rosad)os?$|(?:^|\s)roses?$/
+
 const asLine = ({ name, section }: HouseName) => ({
   name,
   category: section,
@@ -107,7 +109,12 @@ export class Names {
   servesIn(phrase: string): string[] | null {
     return this.listOf(
       phrase,
-      (words) => serveKindOf(words) ?? ownName(words, this.drinks) ?? unknownDrink(words),
+      // One wine of that colour is meant by its colour.
+      (words) =>
+        (isColour.test(words) ? ownName(words, this.drinks) : null) ??
+        serveKindOf(words) ??
+        ownName(words, this.drinks) ??
+        unknownDrink(words),
     )
   }
 

@@ -16,7 +16,7 @@ const spokenMoney = new RegExp(
   'gu',
 )
 const refusedBeyond =
-  /\b(?:nenhuma?|nada|nao quero) ?(?:de )?(par|harmonizac\w+|combinac\w+|bebida|drink|dose|combo)s? (?:(?:acima|mais car[oa]|maior|superior|alem|(?:pode )?(?:passe?|passar|custe|custar|custa) (?:mais )?)|(abaixo|mais barat[oa]|menor|inferior|(?:pode )?(?:custe|custar|custa) menos)) (?:de|que|do que|a) /g
+  /\b(?:nenhuma?|nada|nao quero) ?(?:de )?(par|harmonizac\w+|combinac\w+|bebida|drink|dose|taca|combo)s?(?: de vinho)? (?:(?:acima|mais car[oa]|maior|superior|alem|(?:pode )?(?:passe?|passar|custe|custar|custa) (?:mais )?)|(abaixo|mais barat[oa]|menor|inferior|(?:pode )?(?:custe|custar|custa) menos)) (?:de|que|do que|a) /g
 
 /** A clause in the forms that the readers know: amounts in figures, "nenhum par acima de" as a bound. */
 export const inPlainForm = (clause: string): string =>

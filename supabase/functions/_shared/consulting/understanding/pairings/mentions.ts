@@ -1,4 +1,6 @@
 /** The dishes and drinks that a clause names, wherever they stand in it, and the words around them. */
+import { membersWithin } from '../../base/lexicon/knowledge.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { Names } from '../orders/dishes-and-drinks.ts'
 import { roleOf } from './roles.ts'
 
@@ -21,6 +23,13 @@ const article = /^(?:[ao]s?|uns?|umas?|d[ao]s?|n[ao]s?|pr[ao]s?|cada|tod[ao]s|e|
 /** Names of everything, which in a longer clause only say what it is about: "outra bebida", "três pratos". */
 const general = /^(?:bebidas?|pratos?|pares|harmonizac\w+|tudo|cardapio|todos)$/
 
+/** "polvo": a food that no drink holds means the dishes that hold it. */
+function isEatenOnly(said: string): boolean {
+  const name = findTerm(said)?.name
+  return name !== undefined && eaten.some((group) => membersWithin(group).has(name))
+}
+const eaten = ['carnes', 'peixes e frutos do mar', 'queijos'] as const
+
 const toWords = (clause: string): string[] =>
   clause
     .replace(/(?<!\d),|,(?!\d)|[:;()“”"]/g, ' , ')
@@ -36,7 +45,7 @@ function nameAt(words: readonly string[], at: number, names: Names): (List & { t
     const said = words.slice(at, to).join(' ')
     const isApart = words.slice(at + 1, to).some((word) => parting.test(word))
     if (edge.test(words[to - 1] ?? '') || (isApart && !names.isWhole(said))) continue
-    if (!names.isHead(said)) continue
+    if (!names.isHead(said) && !isEatenOnly(said)) continue
     const dish = names.dishIn(said)
     const drink = names.serveIn(said)
     // A drink that the menu lacks is named by any words: none of them may do something in the clause.

@@ -17,7 +17,7 @@ const dearCombos = whole(`${combos} (?:${most}|n\\w* pass\\w+ de|sem passar de) 
 const rangeCombos = whole(`${combos} (?:entre|de) ${amount} (?:e|a|ate) ${amount}${each}`)
 const leastCombos = whole(`${combos} (?:a partir de|acima de|de pelo menos|de no minimo) ${amount}${each}`)
 const noneAbove = whole(
-  `nenhum(?:a)?(?: ((?:combo|dose|bebida|drink|caipirinha)s?))?(?: (?:deles|delas))? (?:acima de|pass\\w+ de|mais car[oa] (?:que|do que)|(?:a )?mais de|(?:custa|custando) mais de|maior que) ${amount}`,
+  `nenhum(?:a)?(?: ((?:combo|dose|bebida|drink|taca|caipirinha)s?)(?: de vinho)?)?(?: (?:deles|delas))? (?:acima de|pass\\w+ de|mais car[oa] (?:que|do que)|(?:a )?mais de|(?:custa|custando) mais de|maior que) ${amount}`,
 )
 const carried = whole(`(?:${most}|cada um ${most}|tudo ${most}|a|por) ${amount}${each}`)
 
@@ -32,6 +32,7 @@ const offerNames: Readonly<Record<string, string>> = {
   dose: 'dose',
   bebida: 'bebida',
   drink: 'bebida',
+  taca: 'bebida',
 }
 
 const readCombos: ClauseReader = (clause, _names, carry) => {
