@@ -77,3 +77,13 @@ it('is of the draught beers alone where malt rises, and of a part of a burger wh
   const bacon = [item('Cheddar bacon', 14, 'Burgers'), item('Batata com cheddar e bacon', 9)]
   expect(risenBy({ what: 'bacon', percent: 20 }, bacon).map(({ share }) => share)).toEqual([0.2, 0.2])
 })
+
+it('takes a skewer of cheese for no meat', () => {
+  const found = risenBy({ what: 'carne', percent: 6 }, [
+    item('Picanha na chapa', 40),
+    item('Queijo coalho no espeto', 4),
+    item('Espetinho de queijo', 4),
+    item('Filé com queijo', 20),
+  ])
+  expect(found.map(({ name }) => name)).toEqual(['Picanha na chapa', 'Filé com queijo'])
+})

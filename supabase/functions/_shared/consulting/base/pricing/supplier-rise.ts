@@ -74,7 +74,7 @@ const usualShares: readonly { what: RegExp; in: RegExp; share: number }[] = [
 
 /** What names a dish of something else than beef. */
 const noBeef =
-  /frango|galinha|veg|peixe|camarao|siri|salmao|atum|soja|feijao|cogumelo|porco|suin|linguica|ovelha|carneiro|bode|caju/
+  /frango|galinha|veg|peixe|camarao|siri|salmao|atum|soja|feijao|cogumelo|porco|suin|linguica|ovelha|carneiro|bode|caju|legume|(?:^|espet\w+ de )queijo/
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
