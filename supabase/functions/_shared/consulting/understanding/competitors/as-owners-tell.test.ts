@@ -16,6 +16,7 @@ it.each([
   ['Terraço 84 (na mesma rua, abriu tem seis meses): negroni 36, caipirinha 26', 'Terraço 84'],
   ['Bar 54 (em frente): negroni 36, caipirinha 26', 'Bar 54'],
   ['Bar do Pedrinho lá embaixo: negroni 36, caipirinha 26', 'Bar do Pedrinho'],
+  ['Caldo da Neide, perto da praça: negroni 36, caipirinha 26', 'Caldo da Neide'],
 ])('%s', (said, name) => {
   const { wishes } = read(said)
   expect(wishes).toMatchObject([

@@ -60,6 +60,9 @@ const byPlace = /(?<=^|[.;,]\s+)(?:(?:ja|la|e|mas)\s+)?n[oa]\s+((?:[\p{L}'’]+\
 const head =
   /(?:^[\s•*–-]*|(?<=[.;]\s+)|(?<=\d(?:,|\s+e|,\s+e)\s+(?=\p{Lu})))(\p{L}[^:;\d\n]{0,110}?(?:\d{1,4}(?:[xh]\d{0,2})?(?=\s*:|\s+[–—-]\s))?)(?:\s*:\s+(?=\p{L}|(?:r\$\s*)?\d)|\s*:(?=\p{L})|\s+[–—-]\s(?=[^\n]*\d))/giu
 
+/** "Pastel da Ana, perto da praça: …": what is told of a house stands between its name and its prices. */
+const calledFirst = /^(\p{Lu}[\p{L}'’]*(?:\s+d[aeo]s?\s+\p{Lu}[\p{L}'’]*)+)\s*,\s+\p{Ll}\D*$/u
+
 /** "São três na vizinhança. Pimenta Verde: …": the sentence before a name; "Bar da Sta. Rita" has none. */
 const sentenceBefore = /^[^:\n]*(?<!\p{L})\p{Ll}{3,}[.!?]\s+(?=\p{Lu})/u
 
@@ -146,6 +149,11 @@ class SellerFinder {
         .replace(/^\s*[oa]\s+(?=\p{L})/u, '')
       const at = index + whole.indexOf(said)
       const rest = this.line.slice(index + whole.length)
+      const called = calledFirst.exec(said)?.[1]
+      if (called !== undefined) {
+        this.add(at, called, true)
+        continue
+      }
       const folded = fold(said)
       const isProper = hasKind(folded) || /\p{Lu}\S*\s.*\p{Lu}/u.test(said)
       const isOnlyPrice =
