@@ -13,7 +13,9 @@ import { type SheetDates, withSalesPeriod } from './dates/sales-period.ts'
 import { type SheetEnds, withSheetEnds } from './dates/sheet-ends.ts'
 import { withYearEnd } from './dates/year-end.ts'
 import { withNamedBefore } from './dishes/asked-of-it.ts'
+import { readDishWholes } from './dishes/dish-wholes.ts'
 import { withoutContact } from './dishes/no-contact.ts'
+import { withOwnSizes } from './dishes/of-a-part.ts'
 import { withoutPartTotals } from './dishes/part-totals.ts'
 import { withSupplied } from './dishes/supplied.ts'
 import { withLastWords } from './drinks/last-words.ts'
@@ -169,6 +171,7 @@ const stages: readonly Stage[] = [
   (text, draft, { type }) => withExplainedAllergies(text, draft, type),
   where(serves, withKeptAllergies),
   where(of('dishes'), withoutContact),
+  where(of('dishes'), (_, draft) => ({ ...draft, wishes: withOwnSizes(draft.wishes) })),
 
   // What is still unread, in any order of words.
   where(of('context'), withoutEmptyDates),
@@ -320,7 +323,9 @@ function readWords(said: string, around: Around): Draft {
       ? readPairingWholes(sold.rest, vocabulary.names)
       : reading === 'menu'
         ? readMenuWholes(sold.rest, vocabulary.names)
-        : []
+        : reading === 'dishes'
+          ? readDishWholes(sold.rest, today)
+          : []
   const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
   const { rest } = whole
   const wishes = [...ends.wishes, ...plainDays.wishes, ...sold.wishes, ...joint, ...whole.wishes]

@@ -22,6 +22,7 @@ import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { serviceAnswer } from './service-answers.ts'
 import { perOpenDay, takenOf } from './taken.ts'
 import { foodIdsOf, withBreeds } from './wanted.ts'
+import { whichOne } from './which-one.ts'
 
 type Question = WishOf<'question'>
 type Asked = {
@@ -239,6 +240,8 @@ function answerOf(question: Question, asked: Asked): string | null {
       return topic ? kitchenAnswer(topic, asked, question.text) : keeping(asked, question.text)
     case 'swap':
       return swap
+    case 'whichOne':
+      return whichOne(question.text, asked)
     case 'childrensDish':
       return childrensDish(question, asked)
     case 'agedInPan':
@@ -255,7 +258,11 @@ function answerOf(question: Question, asked: Asked): string | null {
       return (
         (openTopic && isOpen.has(about) ? kitchenAnswer(openTopic, asked, question.text) : null) ??
         itemAnswer(question, asked) ??
-        figureAnswer(about, { ...asked, openDays: openDaysOf(asked.context.house).length })
+        figureAnswer(about, {
+          ...asked,
+          openDays: openDaysOf(asked.context.house).length,
+          text: question.text,
+        })
       )
   }
 }

@@ -8,16 +8,36 @@ import type { Dish, DishPlan } from './schema.ts'
 import { tastedPortions } from './shopping.ts'
 import { ideas } from './tables/index.ts'
 
-type Asked = { dishes: readonly Dish[]; plan: DishPlan; openDays: number }
+/** `text`: the question. */
+type Asked = { dishes: readonly Dish[]; plan: DishPlan; openDays: number; text: string }
 
-const priceEach = ({ dishes }: Asked): string =>
-  `${dishes
+/** Share of the price that ingredients may take, if the question says it. */
+const shareAsked = (text: string): number | null => {
+  const [, value] = /(\d{1,2})\s*(?:%|por ?cento)/i.exec(text) ?? []
+  return value === undefined || !/cust/i.test(text) ? null : Number(value)
+}
+
+/** The least price at which a dish keeps that share, beside the one that we propose. */
+const leastPrice = ({ name, cost, suggestedPrice, missing }: Dish, share: number): string => {
+  if (missing.length > 0 || suggestedPrice === null) return `${name}, a fechar`
+  const least = (cost / share) * 100
+  const told = `${name}, de ${formatBrl(least)} para cima (custa ${formatBrl(cost)})`
+  return suggestedPrice >= least - 0.005
+    ? `${told}; a ${formatBrl(suggestedPrice)} o custo é ${formatNumber((cost / suggestedPrice) * 100)}%`
+    : `${told}; os ${formatBrl(suggestedPrice)} da ficha passam dos ${share}%`
+}
+
+const priceEach = ({ dishes, text }: Asked): string => {
+  const share = shareAsked(text)
+  if (share !== null && share > 0) return `${dishes.map((dish) => leastPrice(dish, share)).join('. ')}.`
+  return `${dishes
     .map(({ name, suggestedPrice, margin }) =>
       suggestedPrice === null || margin === null
         ? `${name}, a fechar`
         : `${name}, ${formatBrl(suggestedPrice)} (sobram ${formatBrl(margin)})`,
     )
     .join('; ')}.`
+}
 
 function launchFirst({ dishes, plan }: Asked): string {
   const [stage] = plan.stages

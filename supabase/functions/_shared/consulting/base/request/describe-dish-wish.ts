@@ -134,6 +134,12 @@ export function dishWishWords(wish: DishWish, money: (value: number) => string):
   }
 }
 
+/** Whether one of the dishes is asked for a day of the week, and not for a guest. */
+export const isOfDay = (text: string): boolean =>
+  !/turist|visitant|de fora|forasteir|cliente novo|clientes novos|quem (?:vem|passa|chega|est|nunca)/i.test(
+    text,
+  )
+
 /** What an owner asks about dishes, without the question mark. */
 export function dishQuestionWords(
   about: DishQuestion,
@@ -175,6 +181,8 @@ export function dishQuestionWords(
       return 'quanto cobrar por cada um'
     case 'launchFirst':
       return 'qual lançar primeiro'
+    case 'whichOne':
+      return isOfDay(text) ? 'qual fica de prato do dia' : 'qual servir a quem vem uma vez só'
     case 'quickest':
       return 'qual sai mais rápido'
     case 'buyFor':

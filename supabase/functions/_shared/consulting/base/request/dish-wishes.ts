@@ -30,6 +30,8 @@ export const dishQuestionSubjects = [
   'priceEach',
   /** Which one to launch first. */
   'launchFirst',
+  /** Which one of the plan for a day, or for a guest who comes once. */
+  'whichOne',
   /** Which one is ready first after the order. */
   'quickest',
   /** How much of `what` to buy for `count` guests or orders. */

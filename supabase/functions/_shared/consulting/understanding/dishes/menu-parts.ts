@@ -35,7 +35,7 @@ const rest =
   '(?:todos? )?(?:[oa]s? )?(?:resto|restante|demais|outr[oa]s)(?: (?:d[oe]s? )?(?:pratos?|cardapio))?'
 const every = `(?:tod[oa]s? )?(?:[oa]s (${ofCourse}))`
 /** "e outro com galinha": one more of the part before it. */
-const other = '(?:um |[oa] )?outr[oa]'
+const other = '(?:um |[oa] )?outr[oa](?: e(?= (?:para|pra|pro) ))?'
 /** "a sobremesa deve levar café": the only one, or one of them. */
 const single = `[oa] (?<one>(?:prato )?principal|entrad(?:inh)?a|petisco|sobremesa)`
 
@@ -156,10 +156,11 @@ function readAt(
   if (next !== undefined || one !== undefined) {
     const of = one === undefined ? before : courseOf(one)
     const isHeld = asked.traits.every(
-      ({ what }) => what === 'holds' || (one !== undefined && ofOne.has(what)),
+      ({ what }) => what === 'holds' || (one === undefined ? what === 'shared' : ofOne.has(what)),
     )
     if (of === undefined || !isHeld || asked.traits.length === 0 || asked.ranges.length > 0) return null
-    const bound = one === undefined ? ('exactly' as const) : ('at_least' as const)
+    const isOther = one === undefined && asked.traits.every(({ what }) => what === 'holds')
+    const bound = isOther ? ('exactly' as const) : ('at_least' as const)
     return found(joined({ count: 1, bound, isBound: true, course: of }, asked))
   }
   const [, , , ofHalf, , , ofAll, , , bound, value, ofSome] = match
@@ -211,11 +212,11 @@ const ofOne: ReadonlySet<PartTrait['what']> = new Set(['keeps', 'quick', 'ahead'
 /** Numbers of a single food alone, which every automation reads. */
 const isPlain = ({ wishes }: Found) => wishes.every(({ kind }) => kind === 'share')
 
-function partsIn(said: string): Found[] {
+function partsIn(said: string, before: CourseId | undefined): Found[] {
   const found: Found[] = []
   let last = 0
   let least: string | undefined
-  let course: CourseId | undefined
+  let course = before
   for (const match of said.matchAll(starts)) {
     if (match.index < last) continue
     const isJoined = match.index - last <= 1 && /^e /.test(match[0])
@@ -258,13 +259,30 @@ const readFoodIn: Reader = (said) =>
     ]
   })
 
-const readClauses: Reader = (said) =>
+/** "dos principais" in the sentence before: "Outro é para duas pessoas" is one of them. */
+const ofPart = new RegExp(`${number} d[oae]s (${ofCourse})(?!\\p{L})`, 'gu')
+const partBefore = (said: string): CourseId | undefined =>
+  courseOf([...said.matchAll(ofPart)].at(-1)?.[2] ?? '')
+
+const readClauses: Reader = (said, { whole }) =>
   [...said.matchAll(/[^.!?;\n]+(?:[.!?;\n]|$)/g)].flatMap(({ 0: sentence, index }) => {
     if (health.test(sentence) || rival.test(sentence) || sentence.endsWith('?')) return []
-    const found = partsIn(sentence)
+    const found = partsIn(sentence, partBefore(whole.slice(0, whole.indexOf(sentence.trim()))))
     const opens = found[0] !== undefined && /^$|:$/.test(sentence.slice(0, found[0].start).trim())
     if (!opens && found.every(isPlain)) return []
     return found.map((part) => ({ ...part, start: index + part.start, end: index + part.end }))
   })
 
 export const partReaders: readonly Reader[] = [readFoodIn, readClauses]
+
+/** Those of a counted part of the menu: "um dos principais precisa ser sem lactose". Cachaça has readers of its own. */
+export const partsOfCourses: Reader = (said, told) =>
+  readClauses(said, told).filter(({ wishes }) =>
+    wishes.every(
+      (wish) =>
+        wish.kind === 'dishTrait' &&
+        wish.course !== undefined &&
+        wish.count !== undefined &&
+        wish.of !== 'cachaça',
+    ),
+  )

@@ -222,6 +222,11 @@ const aboutTheHouse: readonly Reader[] = [
     () => [],
   ),
   reads('(?:pra|para|pro|n?)(?:esse|este|aquele|nesse|neste) horario', () => []),
+  // Why something stays out: no wish of its own.
+  reads(
+    '(?:porque |pois |que )?(?:muita |a maioria da |tem )?(?:gente|freguesia|clientela|pessoal|povo)(?: (?:aqui|daqui|que|sempre|ja))* (?:devolv|estranh|torc|rejeit)\\p{L}+(?: (?:[oa]s? )?(?:pratos?|nariz|comida))?(?=\\s*(?:[.,;!?]|$))',
+    () => [],
+  ),
 ]
 
 const orders: readonly Reader[] = [

@@ -25,6 +25,7 @@ import { plantPlates } from './plant-plates.ts'
 import { pots } from './pots.ts'
 import { quick } from './quick.ts'
 import { regional } from './regional.ts'
+import { risottos } from './risottos.ts'
 import { shore } from './shore.ts'
 import { signatures } from './signatures.ts'
 import { skewers } from './skewers.ts'
@@ -55,6 +56,7 @@ export const ideas: readonly DishIdea[] = [
   ...soups,
   ...japanese,
   ...pastas,
+  ...risottos,
   ...bowls,
   ...frozen,
   ...bahian,

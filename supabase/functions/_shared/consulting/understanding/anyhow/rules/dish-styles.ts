@@ -33,7 +33,7 @@ export const dishStyles: readonly Rule[] = [
   style(
     'para dividir',
     'belisc\\w+|roda de amig\\w+|(?:da |de |pra |a )?mesa (?:grande|toda|inteira|cheia)|(?:mete\\w*|met\\w+|bot\\w+|enfi\\w+) o garfo|travessas?|(?:de|pra) (?:turma|galera|familia|rodada)|familia reunida|compartilh\\w+|dividir|divid\\w+|junt[oa]s?|coletiv\\w+|comunitari\\w+|rateio|pra (?:todo mundo|varias pessoas) (?:pegar|comer|provar)|todo mundo da mesa|(?:galera|turma|casais|grupo) (?:racha\\w*|reparte\\w*)|racha\\w*|repart\\w+|tapas|um pouquinho de cada|porcoes generosas|servir no meio|sirva muita gente|muita gente|amig[oa]s',
-    'nao|sem|nem|nada|nenhum\\w*|individua\\w+|frequent\\w+|vem|vao|client\\w+',
+    'nao|sem|nem|nada|nenhum\\w*|individua\\w+|frequent\\w+|vem|vao|client\\w+|devolv\\w+|reclam\\w+|estranh\\w+|detest\\w+|odeia\\w*|torce\\w*|rejeit\\w+',
   ),
   style(
     'sofisticados',

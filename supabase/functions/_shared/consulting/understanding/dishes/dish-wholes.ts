@@ -1,0 +1,18 @@
+/** What is read before all others, which know the beginning of such a sentence and lose what it is said of. */
+import type { DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { healthWords } from '../text/health-words.ts'
+import { partsOfCourses } from './menu-parts.ts'
+import { sentenceAt } from './names.ts'
+import { ofOnePart } from './of-a-part.ts'
+import { whichOne } from './which-one.ts'
+
+export function readDishWholes(text: string, today: string): DraftWish[] {
+  const said = foldInPlace(text).toLowerCase()
+  return [...ofOnePart, partsOfCourses, whichOne].flatMap((read) =>
+    read(said, { today, items: [], whole: said }).flatMap(({ start, end, wishes }) =>
+      // Somebody's health is spoken of: other readers decide.
+      healthWords.test(sentenceAt(said, start)) ? [] : wishes.map((wish) => ({ wish, start, end })),
+    ),
+  )
+}
