@@ -5,6 +5,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { dishesOfStage, firstStageOf, ordersOf, resultWords, shortDay } from './launch.ts'
 import type { Dish, DishContent } from './schema.ts'
+import { tastedPortions } from './shopping.ts'
 import { tell } from './tell.ts'
 
 const namesOf = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
@@ -51,8 +52,14 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
       : null,
     {
       what: say(
-        '[Comprar|Fazer as compras] para {portions} porções de cada: [seco agora, fresco perto do dia|já o que guarda, o fresco em cima da hora|o fresco fica para a véspera]',
-        { portions: String(shopping.portions) },
+        '[Comprar|Fazer as compras] para {portions} porções de cada{parts}: [seco agora, fresco perto do dia|já o que guarda, o fresco em cima da hora|o fresco fica para a véspera]',
+        {
+          portions: String(shopping.portions),
+          parts:
+            shopping.portions === slow + tastedPortions
+              ? ` (${tastedPortions} de prova e ${slow} de uma semana fraca)`
+              : '',
+        },
       ),
       brings: `Custa **${formatBrl(shopping.totalBRL)}**${launched.length < dishes.length ? `, só para ${namesOf(launched)}` : ''}`,
       by: before(stockDays, 'Semana 1'),

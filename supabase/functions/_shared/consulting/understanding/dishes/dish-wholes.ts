@@ -5,11 +5,11 @@ import { healthWords } from '../text/health-words.ts'
 import { partsOfCourses } from './menu-parts.ts'
 import { sentenceAt } from './names.ts'
 import { ofOnePart } from './of-a-part.ts'
-import { whichOne } from './which-one.ts'
+import { ifInSeason, whichOne } from './which-one.ts'
 
 export function readDishWholes(text: string, today: string): DraftWish[] {
   const said = foldInPlace(text).toLowerCase()
-  return [...ofOnePart, partsOfCourses, whichOne].flatMap((read) =>
+  return [...ofOnePart, partsOfCourses, ifInSeason, whichOne].flatMap((read) =>
     read(said, { today, items: [], whole: said }).flatMap(({ start, end, wishes }) =>
       // Somebody's health is spoken of: other readers decide.
       healthWords.test(sentenceAt(said, start)) ? [] : wishes.map((wish) => ({ wish, start, end })),

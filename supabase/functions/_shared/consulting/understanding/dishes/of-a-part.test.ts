@@ -94,3 +94,11 @@ it.each([
   const asked = wishes(text).some((wish) => wish.kind === 'question' && wish.about === 'whichOne')
   expect(asked).toBe(isAsked)
 })
+
+it.each([
+  'Temos camarão; lagosta, só se estiver fora do defeso.',
+  'Temos cavala; lagosta, apenas quando estiver fora do defeso.',
+])('a condition of the closed season is answered by the calendar: %s', (text) => {
+  expect(wishes(text)).toContainEqual(expect.objectContaining({ kind: 'question', about: 'closedSeason' }))
+  expect(sheet(text).unread).toEqual([])
+})

@@ -1,5 +1,5 @@
 /** "Qual deles coloco como prato do dia na terça?", "qual vocês serviriam ao turista?": one of the plan, for a day or a guest. */
-import { type Reader, reads } from './shape.ts'
+import { foodIn, type Reader, reads } from './shape.ts'
 
 const which =
   '(?:e |mas )?(?:qua(?:l|is)|que prato)(?: (?:d?el[ae]s|del[ae]s|d[oae]st?[ae]?s? (?:\\p{L}+ )?(?:pratos?|nov[oa]s|dois|duas|tres|quatro|cinco|seis)|prato|receita))?'
@@ -19,3 +19,15 @@ export const whichOne: Reader = (said, told) =>
         ? null
         : [{ kind: 'question', about: 'whichOne' }],
   )(said, told)
+
+/** "lagosta, só se estiver fora do defeso": whether it is, the calendar answers. */
+export const ifInSeason: Reader = (said, around) =>
+  reads(
+    ',? ?(?:mas )?(?:so|somente|apenas) (?:se|quando) (?:ela |ele )?(?:(?:estiver|esta|for|tiver) )?(?:fora|livre) d[oe] defeso',
+    (match) => {
+      const told = said.slice(0, match.index).replace(/[\s,]+$/u, '')
+      const [before = ''] = /[^.,;:!?\n]*$/u.exec(told) ?? []
+      const what = foodIn(before)?.name
+      return what === undefined ? null : [{ kind: 'question', about: 'closedSeason', what }]
+    },
+  )(said, around)
