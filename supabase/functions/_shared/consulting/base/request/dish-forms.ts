@@ -9,7 +9,10 @@ const forms = {
   hambúrguer: ['hamburguer(?:es|zinhos?)?|burgers?|hamburgers?', 'hamburguer|burger|^disco de .* no pao'],
   tapioca: ['tapiocas?|tapioquinhas?', 'tapioca'],
   salada: ['saladas?|saladinhas?', 'salada|vinagrete de polvo|carpaccio'],
-  massa: ['massas?|macarronadas?', 'penne|nhoque|(?<!em )(?<!\\p{L})massas?(?!\\p{L})|macarrao|ravioli|lasanha'],
+  massa: [
+    'massas?|macarronadas?',
+    'penne|nhoque|(?<!em )(?<!\\p{L})massas?(?!\\p{L})|macarrao|ravioli|lasanha',
+  ],
   risoto: ['risotos?|risotto', 'risoto'],
   bolinho: ['bolinhos?|croquetes?|bolinhas', 'bolinho|croquete|disquinho|disco de'],
   pastel: ['past(?:el|eis)|pasteizinhos?|pastelzinho', 'pastel'],
