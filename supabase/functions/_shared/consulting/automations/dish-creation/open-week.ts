@@ -24,6 +24,18 @@ export function openDaysOf(house: Pick<House, 'settings'>): number[] {
   return first <= 0 ? open : [...open.slice(first), ...open.slice(0, first)]
 }
 
+/** Hour by which a house that only serves lunch has closed. */
+const endOfLunch = '16:30'
+
+/** Whether the house only opens for lunch, when families and people at work eat. */
+export const servesOnlyLunch = ({ settings }: Pick<House, 'settings'>): boolean => {
+  const hours = Object.values(settings.opening).flatMap((one) => one ?? [])
+  return (
+    hours.length >= fewestGiven &&
+    hours.every(({ from, to }) => from < to && from >= '10:00' && to <= endOfLunch)
+  )
+}
+
 /** The days on which a base with this shelf life is made, so that it is never older; the day itself counts. */
 export function prepDays(open: readonly number[], keeps: number): number[] {
   const [first] = open

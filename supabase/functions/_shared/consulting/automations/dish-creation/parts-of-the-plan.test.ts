@@ -118,3 +118,20 @@ describe.each(['Cantina do Porto', 'Trattoria da Praça', 'Casa da Massa'])('the
     expect(mains.filter((dish) => hasForm(dish.name, 'risoto'))).toHaveLength(1)
   })
 })
+
+describe('a house that only serves lunch', () => {
+  const hours = { from: '11:00', to: '15:00' }
+  const lunch = houseSchema.parse({
+    ...sertao,
+    settings: { opening: Object.fromEntries([1, 2, 3, 4, 5, 6].map((day) => [String(day), hours])) },
+  })
+  it.each(['Recanto da Serra', 'Fogão da Praça', 'Casa do Vaqueiro'])(
+    'gets half of its dishes without cachaça unless it asks for more: %s',
+    (name) => {
+      const count = (text: string) =>
+        made(name, lunch, ['Sertaneja', 'Regional cearense'], text).dishes.filter(({ sober }) => sober).length
+      expect(count('Quero 4 pratos: três principais e uma sobremesa.')).toBeGreaterThanOrEqual(2)
+      expect(count('Quero 4 pratos com cachaça: três principais e uma sobremesa.')).toBe(0)
+    },
+  )
+})

@@ -133,6 +133,12 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
 /** Versions of a dish that are made only because the owner counts them. */
 const fixedKinds: ReadonlySet<string> = new Set(['shared', 'boxed', 'priced'])
 
+/** Half of the dishes, or more, without cachaça. */
+export const halfSober: Share<Candidate> = {
+  ...rangeShare<Candidate>(({ isSober }) => isSober, { least: 0, most: null }),
+  least: (total: number) => Math.ceil(total / 2),
+}
+
 /** The owner's numbers of such plates, as the selection enforces them. */
 export const plateShares = ({
   traits,
@@ -166,14 +172,7 @@ export const plateShares = ({
       ]
     : []),
   // Leave to use it is no order to put it into everything.
-  ...(isMild && sober === 0 && woods.length === 0
-    ? [
-        {
-          ...rangeShare<Candidate>(({ isSober }) => isSober, { least: 0, most: null }),
-          least: (total: number) => Math.ceil(total / 2),
-        },
-      ]
-    : []),
+  ...(isMild && sober === 0 && woods.length === 0 ? [halfSober] : []),
   ...(sober > 0 ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: sober, most: sober })] : []),
   ...(forChildren > 0
     ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: forChildren, most: null })]

@@ -30,7 +30,8 @@ import { type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import { hasOldBread, leftOverIds, withOldBread } from './left-over.ts'
 import { inCourses, withEquipment, withFormats } from './level.ts'
 import { knowsPurchases } from './new-ingredients.ts'
-import { mayBeSober, plateShares, sharedByAll, wantsAllBoxed } from './plates.ts'
+import { servesOnlyLunch } from './open-week.ts'
+import { halfSober, mayBeSober, plateShares, sharedByAll, wantsAllBoxed } from './plates.ts'
 import { usualPeople } from './platters.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
@@ -173,6 +174,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const { priceBounds } = requirementsOf(asking)
   const houseDishes = houseDishesOf(context.house)
   const sober = soberFor(context, textOf(answers, 'ingredients'))
+  // Families at lunch, and nobody asked for it: not in every dish.
+  const sparesCachaca = servesOnlyLunch(context.house) && !/cacha[cç]a|pinga|alambique/i.test(words)
   const inLunchBoxes = sellsLunchBoxes(context) && requirements.courses.length === 0
   const stock = stockOf(context.house, requirements)
   const hasBread = hasOldBread(sheet)
@@ -190,7 +193,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   return {
     requirements,
     asks,
-    mayBeSober: sober !== null || mayBeSober(context.sheet),
+    mayBeSober: sober !== null || sparesCachaca || mayBeSober(context.sheet),
     sober,
     inLunchBoxes,
     lunchBoxes: inLunchBoxes ? lunchBoxPrices(context.house) : [],
@@ -219,6 +222,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...sharesOf(requirements, { partsOf, avoids }).map(orMore(requirements)),
         ...courseShares(requirements),
         ...plateShares(asks),
+        ...(sparesCachaca ? [halfSober] : []),
         ...tastingShares(asks),
         ...leftoverShares(asks, requirements),
         ...formShares(asks),
