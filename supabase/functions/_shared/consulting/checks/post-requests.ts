@@ -275,10 +275,16 @@ export function checkPostTopic(wish: WishOf<'postTopic'>, { facts }: Given): Ans
 
 /** A combo is announced with its price. */
 export function checkCombo(wish: WishOf<'combo'>, { facts, sheet }: Given): Answer {
-  const { what, price, from } = wish
+  const { what, price, from, to } = wish
   const posts = only(facts, 'post')
   if (posts.length === 0) return unrelated
-  const own = posts.filter(({ body }) => pricesIn(body).some((one) => Math.abs(one - price) < cent))
+  const tells = (text: string) => pricesIn(text).some((one) => Math.abs(one - price) < cent)
+  const isOver = ({ date }: PostFact) => to !== undefined && date > to
+  const late = posts.find(
+    (post) => isOver(post) && tells(allOf(post)) && containsPhrase(tokenize(allOf(post)), tokenize(what)),
+  )
+  if (late) return violated(`A publicação de ${shown(late.date)} ainda diz o preço de “${what}”.`)
+  const own = posts.filter((post) => !isOver(post) && tells(post.body))
   // The owner wants the offer, and no price in the posts: it is told without.
   const told = posts.filter(
     ({ title, occasion, date }) =>

@@ -35,6 +35,8 @@ import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
 import { withSaidOfDishes } from './pairings/said-of-dishes.ts'
 import { readPairingWholes } from './pairings/whole-orders.ts'
+import { withExcepted } from './posts/excepted.ts'
+import { withoutForSome } from './posts/for-some.ts'
 import { withPrivateDays } from './posts/private-days.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
 import { withoutCommonNames } from './posts/settled.ts'
@@ -251,6 +253,9 @@ const stages: readonly Stage[] = [
   where(of('dishes'), withOneOfThem),
   where(of('dishes'), (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around))),
   where(of('specialDates'), withoutSomePosts),
+  where(of('specialDates'), (text, draft, { vocabulary: { names }, today }) =>
+    withExcepted(text, withoutForSome(text, draft), { names, today }),
+  ),
   where(of('specialDates'), (text, draft, { vocabulary: { names } }) =>
     withPrivateDays(text, withoutCommonNames(text, withoutPointing(text, withBeside(text, draft, names)))),
   ),

@@ -5,7 +5,7 @@ import { tokenize } from '../../base/language/text.ts'
 import { type Brief, isAlcoholFree } from './brief.ts'
 import { calledOf } from './date-fields.ts'
 import { type Dated, datesOf } from './dates.ts'
-import { comboDates, weeklyEvents, withOffers } from './held-events.ts'
+import { comboDates, weeklyEvents, weeklyPrices, withOffers } from './held-events.ts'
 import { drinkAlcohol } from './menu-items.ts'
 import type { PostDays } from './post-days.ts'
 import { withTimetables } from './special-hours.ts'
@@ -39,7 +39,13 @@ export function chosenDates(brief: Brief, { span, mayPost, usual }: PostDays): D
       known,
     ),
     ...weekly,
-    ...comboDates(requirements.combos, span, mayPost, menu),
+    ...comboDates(
+      [...requirements.combos, ...weeklyPrices(ownDates, menu)],
+      span,
+      mayPost,
+      menu,
+      byDay.isOff,
+    ),
   ])
     .filter(
       ({ day, item, name, own, stated, ahead }) =>

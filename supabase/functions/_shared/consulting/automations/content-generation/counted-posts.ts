@@ -1,6 +1,7 @@
 /** The posts that the owner counts, with their places, and what posts may say of the house. */
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItem } from '../../base/house/house.ts'
+import { pricesIn } from '../../base/language/prices-in.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { isTheme, themeDraft } from './asked-themes.ts'
@@ -86,7 +87,7 @@ const withChildren = (draft: Draft): Draft =>
 
 /** What the posts of events and notices say of the house: its seats, the end of its music, its dishes in turn. */
 export function houseWords(
-  { houseFacts }: Requirements,
+  { houseFacts, onlyPrices }: Requirements,
   register: Register,
   owned: readonly Draft[],
 ): HouseWords {
@@ -106,9 +107,10 @@ export function houseWords(
       // A dish said once is not said again: its sentence would come twice.
       const dish = turned[turn]
       turn += 1
-      return dish?.short
-        ? `${dish.subject.replace(/^[oa]s? /, '')}${/R\$/.test(dish.short) ? `, ${/R\$\s?[\d.,]*\d/.exec(dish.short)?.[0] ?? ''}` : ''}`
-        : ''
+      if (!dish?.short) return ''
+      const price = /R\$\s?[\d.,]*\d/.exec(dish.short)?.[0] ?? ''
+      const mayPrice = onlyPrices === null || pricesIn(price).every((one) => onlyPrices.includes(one))
+      return `${dish.subject.replace(/^[oa]s? /, '')}${price !== '' && mayPrice ? `, ${price}` : ''}`
     },
   }
 }

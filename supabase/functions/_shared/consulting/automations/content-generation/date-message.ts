@@ -4,6 +4,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { calledOf } from './date-fields.ts'
 import type { Dated } from './dates.ts'
+import { countdownOf } from './event-copy.ts'
 import { hourOf } from './hour-words.ts'
 import { shuffled } from './item-words.ts'
 import { spokenPrice } from './menu-items.ts'
@@ -58,7 +59,7 @@ export function messageOf(
   const told =
     deadlineTexts(date.name)?.message ??
     (date.combo && comboUntil !== undefined
-      ? `{Bare} por ${spokenPrice(date.combo.price)} ${comboUntil === date.day ? 'só até hoje' : `até ${shortDay(comboUntil)}`}. Responda com a quantidade.`
+      ? `{Bare} por ${spokenPrice(date.combo.price)} ${comboUntil === date.day ? 'só até hoje' : date.combo.left ? `hoje: ${countdownOf(date.combo.left)}, até ${shortDay(comboUntil)}` : `até ${shortDay(comboUntil)}`}. Responda com a quantidade.`
       : null)
   if (told !== null) return own(told)
   const wordings =

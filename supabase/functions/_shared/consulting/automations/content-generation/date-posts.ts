@@ -101,7 +101,7 @@ export function createDatePosts({
   const accent = register === 'spoken'
   const voice = accent ? 'spoken' : 'plain'
 
-  const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
+  const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent, byDay.allows, mayPrice)
   const textOf = createDateTexts({ writer, register, ofThatDay })
 
   const ofWeekly = createWeeklyPosts({

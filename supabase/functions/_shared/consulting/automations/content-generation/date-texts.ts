@@ -167,8 +167,9 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
 
     /** The offer with its price: also where all its wordings are used. */
     function offerText(combo: NonNullable<typeof date.combo>): string {
-      const { until } = combo
-      const when = until !== undefined ? (slot.day < until ? 'until' : 'last') : onDay ? 'day' : 'ahead'
+      const { until, left } = combo
+      const lasting = left === undefined ? 'until' : 'weekly'
+      const when = until !== undefined ? (slot.day < until ? lasting : 'last') : onDay ? 'day' : 'ahead'
       const inside = /\(([^)]*\d[^)]*)\)/.exec(date.name)?.[1] ?? ''
       const of =
         combo.of === '' ? inside.replace(/\s*x\s*(?=\d)/i, ' × ').replace(/(\d)(m?l)\b/i, '$1 $2') : combo.of

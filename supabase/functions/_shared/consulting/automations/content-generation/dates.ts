@@ -62,8 +62,8 @@ export type Dated = {
   /** Comes every week; `runsTo` is the last of several days in a row that one post tells. */
   weekly?: boolean
   runsTo?: string
-  /** What a combo holds, and its price. */
-  combo?: { of: string; price: number; until?: string }
+  /** What a combo holds, its price and its last day; `left`: of one weekday, the days from this one on. */
+  combo?: { of: string; price: number; until?: string; left?: readonly string[] }
   /** The days with hours of their own near it, one a line; its announcement tells them all. */
   timetable?: readonly string[]
   /** The house's item that it is about. */

@@ -1,5 +1,4 @@
 /** What the owner's rules allow on a day: rules may hold always, or on certain days only. */
-import { weekdayOf } from '../../base/calendar.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { invitesToday } from '../../base/language/invitations.ts'
 import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
@@ -10,7 +9,7 @@ import { type Requirements, requirementsOf } from '../../base/request/requiremen
 import { namesAlcohol } from './date-words.ts'
 import type { Draft } from './drafts.ts'
 import { drinkAlcohol, isDrink } from './menu-items.ts'
-import { isPastDeadline, isPastSeason } from './season-end.ts'
+import { isOutsideOffer, isPastDeadline, isPastSeason } from './season-end.ts'
 
 type Rule = Requirements['postRules'][number]
 type Told = Pick<Draft, 'items' | 'alcohol'>
@@ -45,16 +44,6 @@ export function dayRules(requirements: Requirements, menu: readonly HouseItem[])
     postRules.filter((rule) => whats.includes(rule.what) && holdsOn(rule, day))
   /** Items that a rule about a food leaves out. */
   const judged = unsaid.map((rule) => ({ rule, leavesOut: leavesOut(rule.of ?? '') }))
-  /** At the menu's own price, an offer of one weekday is the item's only day: "rodízio toda quarta, R$ 55". */
-  const isOtherDay = (name: string, day: string) =>
-    requirements.combos.some(
-      ({ what, from, weekdays, price }) =>
-        what === name &&
-        from === undefined &&
-        weekdays !== undefined &&
-        !weekdays.includes(weekdayOf(day)) &&
-        itemOf(name)?.price === price,
-    )
   const forbidsPrice: DayRules['forbidsPrice'] = (items, day, told = '') =>
     on(day, 'noSelling').length > 0 ||
     on(day, 'noPrice').some(
@@ -67,8 +56,9 @@ export function dayRules(requirements: Requirements, menu: readonly HouseItem[])
     allows({ items, alcohol }, day) {
       if (items.some((name) => isPastSeason(name, day) || isPastDeadline(requirements, name, day)))
         return false
-      if (items.some((name) => isOtherDay(name, day))) return false
       const own = items.flatMap((name) => itemOf(name) ?? [])
+      // At the menu's own price, an offer of one weekday is the item's only day: "rodízio toda quarta, R$ 55".
+      if (own.some((item) => isOutsideOffer(requirements, item, day))) return false
       if (on(day, 'noDrinks').length > 0 && (alcohol || own.some(drinkAlcohol))) return false
       if (on(day, 'noSelling').length > 0 && items.length > 0) return false
       return judged.every(({ rule, leavesOut: out }) => !holdsOn(rule, day) || !own.some(out))

@@ -22,9 +22,28 @@ export type HouseWords = {
 
 const dayWords = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
 
+const fewOf = { a: ['última', 'últimas duas', 'últimas três'], o: ['último', 'últimos dois', 'últimos três'] }
+
+/** "últimas três terças", of the days that a weekly offer has left; "toda terça" where they are many. */
+export function countdownOf(left: readonly string[]): string {
+  const weekday = shortWeekday(left[0] ?? '')
+  const gender = /o$/u.test(weekday) ? 'o' : 'a'
+  const few = fewOf[gender][left.length - 1]
+  if (few === undefined) return `tod${gender} ${weekday}`
+  return `${few} ${weekday}${left.length > 1 ? 's' : ''}`
+}
+
+/** "hoje, 08/12 e 15/12"; of many days the last. */
+function daysLeft(left: readonly string[]): string {
+  const [, ...later] = left
+  return later.length < fewOf.a.length
+    ? joinList(['hoje', ...later.map(shortDay)])
+    : `até ${dayWords(left.at(-1) ?? '')}`
+}
+
 /** Wordings for a combo: before its day, on it, or on any day. */
 export function comboWordings(
-  { what, of, price }: { what: string; of: string; price: number },
+  { what, of, price, left = [] }: { what: string; of: string; price: number; left?: readonly string[] },
   when: keyof typeof comboTexts,
   day: string,
   register: Register,
@@ -42,6 +61,9 @@ export function comboWordings(
       .replaceAll('{bare}', what)
       .replaceAll('{Bare}', capitalize(what))
       .replaceAll('{p}', spokenPrice(price))
+      .replaceAll('{left}', countdownOf(left))
+      .replaceAll('{Left}', capitalize(countdownOf(left)))
+      .replaceAll('{days}', daysLeft(left))
       .replaceAll('{Day}', capitalize(dayWords(day)))
       .replaceAll('{day}', dayWords(day))
       .replaceAll('{of}', content === '' ? '' : holds),

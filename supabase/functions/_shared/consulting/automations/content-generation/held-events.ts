@@ -78,12 +78,32 @@ export function weeklyEvents(
   })
 }
 
+type Offer = Pick<
+  Requirements['combos'][number],
+  'what' | 'of' | 'price' | 'from' | 'to' | 'weekdays' | 'start' | 'end' | 'note'
+>
+
+/** Items of the menu at a price on a weekday until a date, as offers: "caranguejo toda quinta a 12, até 17/12". */
+export const weeklyPrices = (dates: Requirements['dates'], menu: readonly HouseItem[]): Offer[] =>
+  dates.flatMap(({ what, weekdays, closed, price, from, to }) =>
+    !closed &&
+    weekdays !== undefined &&
+    from !== undefined &&
+    to !== undefined &&
+    price !== undefined &&
+    menu.some((item) => namesItem(what, item))
+      ? [{ what, weekdays, price, from, to }]
+      : [],
+  )
+
 /** The days of combos that have days. */
 export function comboDates(
-  combos: Requirements['combos'],
+  combos: readonly Offer[],
   span: Span,
   mayHold: (day: string) => boolean,
   menu: readonly HouseItem[] = [],
+  /** Whether the owner takes it off a day. */
+  isOff: (name: string, day: string) => boolean = () => false,
 ): Dated[] {
   return combos.flatMap((combo): Dated[] => {
     const { what, of = '', price, from, to = from, weekdays, start, note } = combo
@@ -96,16 +116,27 @@ export function comboDates(
     )
     const item = menu.find(({ name }) => name === what) ?? null
     const holds = [of === what ? '' : of, hoursOfOffer(combo), note ?? ''].filter((part) => part !== '')
-    const open = days.filter(mayHold)
-    const isLong = from !== undefined && to !== undefined && to > from && weekdays === undefined
-    return (isLong ? untilDays(open) : open.slice(0, from === undefined ? days.length : 1)).map((day) => ({
+    const open = days.filter((day) => mayHold(day) && !isOff(what, day))
+    const isLong = from !== undefined && to !== undefined && to > from
+    const told =
+      weekdays !== undefined && isLong
+        ? countedDown(open)
+        : isLong
+          ? untilDays(open)
+          : open.slice(0, from === undefined ? days.length : 1)
+    return told.map((day) => ({
       ...bare,
       day,
       to: !isLong && to !== undefined && to > day ? to : day,
       name: what,
       said: item ? inSentence(item.name) : withinSentence(what),
       item,
-      combo: { of: holds.join(', '), price, ...(isLong && { until: to }) },
+      combo: {
+        of: holds.join(', '),
+        price,
+        ...(isLong && { until: open.at(-1) ?? to }),
+        ...(isLong && weekdays !== undefined && { left: open.filter((one) => one >= day) }),
+      },
       ...(start !== undefined && { at: start }),
       ...((isLong || (weekdays && from === undefined)) && { weekly: true }),
     }))
@@ -114,6 +145,13 @@ export function comboDates(
 
 /** Days between two posts of an offer that lasts, and from which on a third is worth one. */
 const offerPace = { most: 7, third: 14 }
+
+/** Days of a weekly offer that are counted down before its end. */
+const lastDays = 3
+
+/** A weekly offer with an end is told when it begins, and on each of its last days. */
+const countedDown = (days: readonly string[]): string[] =>
+  days.filter((_, at) => at === 0 || at >= days.length - lastDays)
 
 /** The days on which an offer that lasts is told: its first, its last, and those between them at some distance. */
 function untilDays(days: readonly string[]): string[] {
@@ -127,7 +165,7 @@ function untilDays(days: readonly string[]): string[] {
 }
 
 /** "das 17h às 20h", "até as 19h" */
-function hoursOfOffer({ start, end }: Requirements['combos'][number]): string {
+function hoursOfOffer({ start, end }: Offer): string {
   if (start !== undefined && end !== undefined) return `das ${hourOf(start)} às ${hourOf(end)}`
   return end === undefined
     ? start === undefined

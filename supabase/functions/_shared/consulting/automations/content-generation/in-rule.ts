@@ -22,7 +22,7 @@ const keptSentences = (text: string, allows: (sentence: string) => boolean): str
  * @param mayPrice whether posts may state this price in R$
  */
 export function inRule(
-  { stories, whatsapp, ...post }: Written,
+  { stories, whatsapp, endings, ...post }: Written,
   byDay: DayRules,
   mayPrice: (price: number) => boolean,
 ): Written {
@@ -36,5 +36,6 @@ export function inRule(
     copy: kept(post.copy) || post.copy,
     ...(screen !== '' && { stories: screen }),
     ...(message !== '' && { whatsapp: message }),
+    ...(endings && { endings: endings.map(({ label, text }) => ({ label, text: kept(text) || text })) }),
   }
 }

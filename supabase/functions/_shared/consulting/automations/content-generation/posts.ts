@@ -100,7 +100,8 @@ export function createPosts(setting: Setting) {
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
   const turns = { item: 0, idea: 0 }
-  const hasDish = (day: string) => specials.some(({ weekdays }) => weekdays?.includes(weekdayOf(day)))
+  const hasDish = (day: string) =>
+    specials.some((draft) => draft.weekdays?.includes(weekdayOf(day)) && setting.byDay.allows(draft, day))
   const tags = [tag(name)]
   const local = localPlace(context.house.settings.neighbourhood, city)
   const where = local === city || local.length > 24 ? '' : ` (${local})`

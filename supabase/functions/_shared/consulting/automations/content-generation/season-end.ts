@@ -1,6 +1,9 @@
 /** What is sold for a feast or until a deadline is not shown after it. */
 import { addDays, easter } from '../../base/calendar.ts'
+import type { HouseItem } from '../../base/house/house.ts'
 import { foldAccents, tokenize } from '../../base/language/text.ts'
+import { holdsOn } from '../../base/request/held-days.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 
 /** Names of what belongs to a feast, with its first and last day in a year. */
@@ -46,4 +49,30 @@ export function isPastDeadline({ dates }: Pick<Requirements, 'dates'>, name: str
     const of = ordered.exec(what)?.[1]
     return of !== undefined && from !== undefined && day > from && tokenize(of).every((word) => own.has(word))
   })
+}
+
+/**
+ * Whether an item is sold in an offer of certain weekdays only, and not on this day: another weekday, or after its end.
+ * Beside an offer at another price, the item stays on the menu.
+ */
+export function isOutsideOffer(
+  { combos, dates }: Pick<Requirements, 'combos' | 'dates'>,
+  item: Pick<HouseItem, 'name' | 'section' | 'price'>,
+  day: string,
+): boolean {
+  const offers = combos.filter(
+    ({ what, weekdays, price }) => weekdays !== undefined && price === item.price && namesItem(what, item),
+  )
+  const runs = [
+    ...offers,
+    ...dates.filter(
+      ({ what, weekdays, closed, to, price }) =>
+        weekdays !== undefined &&
+        to !== undefined &&
+        !closed &&
+        (price === undefined || price === item.price) &&
+        namesItem(what, item),
+    ),
+  ]
+  return runs.length > 0 && !runs.some((offer) => holdsOn({ ...offer, from: undefined }, day))
 }

@@ -41,9 +41,12 @@ export const eventMessages: Readonly<Record<'spoken' | 'plain', readonly string[
   ],
 }
 
-/** A combo: before its day, on it, and where it has no day. `until`: it lasts to a day; `last` is that day. `{of}` what it holds, `{p}` its price, `{day}` "sábado, 12/06". */
+/** A combo: before its day, on it, and where it has no day. `until`: it lasts to a day; `last` is that day. `weekly`: on a weekday until then, `{left}` "últimas duas terças", `{days}` "hoje e 15/12". `{of}` what it holds, `{p}` its price, `{day}` "sábado, 12/06". */
 export const comboTexts: Readonly<
-  Record<'ahead' | 'day' | 'until' | 'last' | 'always', Readonly<Record<Register, readonly string[]>>>
+  Record<
+    'ahead' | 'day' | 'until' | 'weekly' | 'last' | 'always',
+    Readonly<Record<Register, readonly string[]>>
+  >
 > = {
   until: {
     spoken: [
@@ -57,6 +60,19 @@ export const comboTexts: Readonly<
       '{Bare}: {p}, e vale até {day}.{of}',
     ],
     sober: ['{Bare}: {p} até {day}.{of}', 'Até {day}, {bare}: {p}.{of}'],
+  },
+  weekly: {
+    spoken: [
+      '{Left} de {bare} por {p}: {days}.{of}',
+      '{Bare} por {p}, {days}: {left}, e acabou.{of}',
+      'Pode contar: {left} de {bare}, {days}, por {p}.{of}',
+    ],
+    plain: [
+      '{Left} de {bare} por {p}: {days}.{of}',
+      '{Bare} por {p}, {days}: {left}.{of}',
+      'Contagem da casa: {left} de {bare}, {days}, por {p}.{of}',
+    ],
+    sober: ['{Left} de {bare}, {p}: {days}.{of}', '{Bare}, {p}: {days}.{of}'],
   },
   last: {
     spoken: ['Último dia: {bare} por {p}.{of}'],
@@ -98,6 +114,11 @@ export const pricelessCombos: typeof comboTexts = {
     spoken: ['{Bare} em condição de combo até {day}.{of} O valor a gente diz no direct.'],
     plain: ['{Bare} em condição de combo até {day}.{of} O valor, no direct ou no balcão.'],
     sober: ['Até {day}, {bare} em condição de combo.{of}'],
+  },
+  weekly: {
+    spoken: ['{Left} de {bare} em condição de combo: {days}.{of} O valor a gente diz no direct.'],
+    plain: ['{Left} de {bare} em condição de combo: {days}.{of} O valor, no direct ou no balcão.'],
+    sober: ['{Left} de {bare} em condição de combo: {days}.{of}'],
   },
   last: {
     spoken: ['Último dia: {bare} em condição de combo.{of}'],
