@@ -5,7 +5,7 @@ import type { FactOf } from '../base/facts.ts'
 import { isDayOff, isEve } from '../base/holidays.ts'
 import { linesOf } from '../base/language/caption-lines.ts'
 import { invitesToday } from '../base/language/invitations.ts'
-import { picturesIn, showsRefused } from '../base/language/pictures.ts'
+import { asksForPhotos, picturesIn, showsPeople, showsRefused } from '../base/language/pictures.ts'
 import { pricesIn } from '../base/language/prices-in.ts'
 import { containsPhrase, foldAccents, formatBrl, joinList, tokenize } from '../base/language/text.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
@@ -33,7 +33,6 @@ const allOf = ({ title, body, versions = '' }: PostFact) => `${title}\n${body}\n
 const emoji = /\p{Extended_Pictographic}/u
 const discount = /(?<!\p{L})(?:descontos?|promo[çc][ãa]o|promo[çc][õo]es|\d+ ?% off)(?!\p{L})/iu
 const delivery = /(?<!\p{L})(?:entregas?|delivery|ifood|entregamos)(?!\p{L})/iu
-const face = /(?<!sem (?:[oa]s? )?)(?<!\p{L})(?:rostos?|sorriso|retrato|selfie)(?!\p{L})/iu
 
 /** The first post that breaks a rule for a reason. */
 const against = (posts: readonly PostFact[], breaks: (post: PostFact) => boolean, why: string): Answer => {
@@ -71,7 +70,11 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
         `passa de ${wish.most ?? 0} hashtags`,
       )
     case 'noFaces':
-      return against(posts, ({ visual = '' }) => face.test(visual), 'mostra rosto')
+      return against(
+        posts,
+        (post) => showsPeople(post.visual ?? '') || asksForPhotos(allOf(post)),
+        'mostra rosto nem pede foto de cliente',
+      )
     case 'noChildren':
       return against(posts, ({ visual = '' }) => /crian[çc]a|menin[oa]/iu.test(visual), 'mostra criança')
     case 'noDiscount':

@@ -11,6 +11,7 @@ import { isOnTheSand, onTheSand } from './beach.ts'
 import { inTheCountry, isInTheCountry } from './country.ts'
 import { type DayRules, dayRules } from './day-rules.ts'
 import { type FormRules, formRules } from './form-rules.ts'
+import { withoutPots } from './hearth.ts'
 import { registerOf } from './moments.ts'
 import { isProtected } from './protected-items.ts'
 import { isChildrens, shortName } from './registered-name.ts'
@@ -94,7 +95,10 @@ export function briefOf(answers: Answers, given: EngineContext): Brief {
     spoken,
     register: noSlang ? plainer(registerOf(spoken)) : registerOf(spoken),
     byDay: dayRules(requirements, menu),
-    rules: withOwnSupper(placed(context.restaurant, formRules(requirements)), requirements),
+    rules: withOwnSupper(
+      withoutPots(menu, placed(context.restaurant, formRules(requirements))),
+      requirements,
+    ),
   }
 }
 

@@ -27,9 +27,11 @@ import {
   type ArcStep,
   arcFormats,
   arcMessages,
+  arcMessagesWithoutPhotos,
   arcShots,
   arcStories,
   celebration,
+  emptyShots,
   openAirShots,
   stepTitles,
 } from './tables/arcs.ts'
@@ -201,7 +203,7 @@ export function createDatePosts({
     const offerPrice =
       date.combo && when !== 'after' && mayPrice(date.combo.price) ? `${spokenPrice(date.combo.price)}.` : ''
     const message = isArc
-      ? fields(arcMessages[voice][step])
+      ? fields((given.fits(arcMessages[voice][step]) ? arcMessages : arcMessagesWithoutPhotos)[voice][step])
           .replace('{dish} ', ofThatDay(date) === '' ? '' : `${ofThatDay(date)} `)
           .replace(/^./, (letter) => letter.toUpperCase())
       : null
@@ -239,7 +241,7 @@ export function createDatePosts({
         asked === 'Reels' || asked === 'Carrossel'
           ? occasionScript(date, asked, given.house)
           : isArc
-            ? (mayShow(arcShots[step]) ? arcShots : openAirShots)[step]
+            ? ([arcShots, openAirShots].find((shots) => mayShow(shots[step])) ?? emptyShots)[step]
             : say(
                 pictured !== undefined
                   ? `[De perto|Sozinho no quadro|De frente]: ${shortName(pictured)} [sobre a mesa|${mayShow('no balcão') ? 'no balcão' : 'na mão de quem serve'}|em luz natural]`

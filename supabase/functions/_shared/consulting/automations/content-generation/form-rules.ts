@@ -1,13 +1,15 @@
 /** What the owner asks of the form of every post. */
 import { shortened } from '../../base/language/caption-lines.ts'
-import { picturesIn, showsRefused, withPictures } from '../../base/language/pictures.ts'
+import {
+  asksForPhotos,
+  picturesIn,
+  showsPeople,
+  showsRefused,
+  withPictures,
+} from '../../base/language/pictures.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { isScoped } from '../../base/request/held-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-
-/** Shows faces. */
-const faces =
-  /(?<!sem )(?<!\p{L})(?:rostos?|sorriso|retrato|selfie|clientes?|equipe|a turma|as pessoas)(?!\p{L})/iu
 
 /** Names of offers and cheaper prices. */
 const cheaper = /(?<!\p{L})(?:descontos?|promo[çc][ãa]o|promo[çc][õo]es|off)(?!\p{L})/iu
@@ -68,10 +70,11 @@ export function formRules({ postRules, houseFacts }: Requirements): FormRules {
     hashtags: (tags) => (has('noHashtags') ? [] : [...new Set([...own, ...tags])].slice(0, most)),
     allows: (text) =>
       silent(text) &&
+      !(noFaces && asksForPhotos(text)) &&
       !(has('noDiscount') && cheaper.test(text)) &&
       !(has('noDelivery') && delivered.test(text)),
     allowsPicture: (visual) =>
-      silent(visual) && !unshown.some((of) => showsRefused(visual, of)) && !(noFaces && faces.test(visual)),
+      silent(visual) && !unshown.some((of) => showsRefused(visual, of)) && !(noFaces && showsPeople(visual)),
     noFaces,
   }
 }

@@ -1,5 +1,7 @@
 /** How a calendar is photographed, measured and answered: what to do besides publishing. */
+
 import { addDays } from '../../base/calendar.ts'
+import { sellsOf } from '../../base/house/own-menu.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
@@ -7,6 +9,7 @@ import { onDay, sessionDays } from './aims.ts'
 import { beforePublishing } from './before-publishing.ts'
 import { calledOf } from './date-fields.ts'
 import { sellsPlaces } from './dates.ts'
+import { isWithoutPots } from './hearth.ts'
 import { inSentence } from './menu-items.ts'
 import type { PostCalendar } from './schema.ts'
 import { photoTexts } from './tables/plan-texts.ts'
@@ -27,12 +30,13 @@ function sessions(told: ToldCalendar): string[] {
   const { context, posts, weekly, isClosed } = told
   const days = sessionDays(posts, context.today, isClosed)
   if (days.length === 0) return []
+  const taken = isWithoutPots(sellsOf(told.context.house)) ? photoTexts.weeklyWithoutPots : photoTexts.weekly
   const special = weekly.flatMap((name) => {
     const of = posts.filter((post) => post.items.includes(name))
     const [one] = of
     if (!one || of.length < 2) return []
     return [
-      `**${capitalize(inSentence(name))}**: ${say(told, photoTexts.weekly, { day: capitalize(onDay(one.day)), n: String(of.length) })} ${eveLine(told, name, one.day)}`,
+      `**${capitalize(inSentence(name))}**: ${say(told, taken, { day: capitalize(onDay(one.day)), n: String(of.length) })} ${eveLine(told, name, one.day)}`,
     ]
   })
   return [

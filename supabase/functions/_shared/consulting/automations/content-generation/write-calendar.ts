@@ -99,9 +99,10 @@ export function writeCalendar(
       const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds, isClosed(slot.day), fitsDay)
       if (!draft) break
       const post = ofSubject(draft, draft.alcohol ? inEvening(slot) : slot, index)
-      const told = [post.title, post.copy, post.visual, post.stories ?? '', post.whatsapp ?? '']
+      const told = [post.title, post.copy, post.stories ?? '', post.whatsapp ?? '']
       if (post.copy.trim() === '') continue
-      if (told.every((text) => byDay.allowsText(text, slot.day))) {
+      const isAllowed = (text: string) => byDay.allowsText(text, slot.day) && brief.rules.allows(text)
+      if (told.every(isAllowed) && byDay.allowsText(post.visual, slot.day)) {
         if (draft.need) needs += 1
         return post
       }

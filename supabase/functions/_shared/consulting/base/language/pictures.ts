@@ -19,6 +19,18 @@ export function showsRefused(visual: string, of: string): boolean {
   return refused.length > 0 && refused.every((word) => shown.includes(stem(word)))
 }
 
+const people =
+  /(?<!sem (?:[oa]s? |nome de )?)(?<!\p{L})(?:rostos?|sorriso|retrato|selfie|clientes?|equipe|a turma|as pessoas|(?:casa|sal[ãa]o) chei[ao]|quem aparece)(?!\p{L})/iu
+
+/** Whether a description of a picture shows guests or staff, of whom more than hands are seen. */
+export const showsPeople = (visual: string): boolean => people.test(visual)
+
+const photosAsked =
+  /(?<!\p{L})(?:(?:quem )?(?:tem|tirou|procur[ae]|mand[ae]) (?:a |uma |tua |sua )?foto|foto (?:antiga|velha|guardada)|fotos (?:do \S.* |daqui )?s[ãa]o as (?:suas|de quem)|marcou a gente numa foto)/iu
+
+/** Whether a text asks guests for their photographs. */
+export const asksForPhotos = (text: string): boolean => photosAsked.test(text)
+
 const stem = (word: string) => word.replace(/s$/, '')
 
 const separator = /;\s+(?=\d+: )/u

@@ -70,9 +70,10 @@ export function withExcepted(
   draft: Draft,
   around: { names: readonly Named[]; today: string },
 ): Draft {
-  const taken = new Map<DraftUnread, { one: DraftWish; contents: WishContent[] }>()
-  for (const passage of draft.unread) {
-    if (passage.blocking) continue
+  const taken = new Map<DraftUnread | DraftWish, { one: DraftWish; contents: WishContent[] }>()
+  // "Sem preços, menos o da moqueca" refuses no moqueca.
+  const turned = draft.wishes.filter(({ wish }) => wish.kind === 'exclude' && wish.why === 'taste')
+  for (const passage of [...draft.unread.filter(({ blocking }) => !blocking), ...turned]) {
     const words = text.slice(passage.start, passage.end)
     const lead = joint.exec(foldInPlace(words).toLowerCase())?.[0]
     const one = draft.wishes.findLast(({ end }) => end <= passage.start)
@@ -82,6 +83,7 @@ export function withExcepted(
   }
   if (taken.size === 0) return draft
   const wishes = draft.wishes.flatMap((one) => {
+    if (taken.has(one)) return []
     const [passage, found] = [...taken].find(([, { one: led }]) => led === one) ?? []
     if (!passage || !found) return [one]
     return found.contents.map((wish, at) => ({

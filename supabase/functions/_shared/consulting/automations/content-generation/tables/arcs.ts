@@ -40,6 +40,7 @@ export const arcs = {
     ],
     after: [
       'Obrigado a quem veio, a quem mandou recado e a quem trabalhou pra tudo sair bonito. Se tu tem foto guardada no celular, manda: com teu “pode”, ela [vem pra cá|vai pro perfil].',
+      '{Bare}: passou, e ficou a saudade. [Quem veio já sabe o caminho|Obrigado a quem veio e a quem mandou recado]. Quem não veio se vê na próxima.',
       '{Bare}: passou, e ficou a saudade. Tirou foto? Manda pra gente, que com teu “pode” ela [vem pra cá|vai pro perfil]. Quem não veio se vê na próxima.',
     ],
   },
@@ -53,6 +54,14 @@ export const arcShots: Readonly<Record<ArcStep, string>> = {
   backstage: 'A casa sendo arrumada, em três cortes curtos; quem aparece, só com autorização',
   day: 'A porta se abrindo, com a equipe na entrada; quem aparece, só com autorização',
   after: '1: a casa cheia; 2: a equipe; 3: um detalhe do dia; quem aparece, só com autorização',
+}
+
+/** The same where nobody is to be seen. */
+export const emptyShots: Readonly<Record<ArcStep, string>> = {
+  ...arcShots,
+  backstage: 'A casa sendo arrumada, em três cortes curtos, só as mãos',
+  day: 'A porta se abrindo, vista de dentro, sem ninguém',
+  after: '1: a mesa da festa, depois; 2: as mãos de quem serve; 3: um detalhe do dia',
 }
 
 /** The same where the house has neither door nor walls, or the owner shows none. */
@@ -87,6 +96,20 @@ export const arcMessages = {
     backstage: '{faltam} pra {what}: {day}. Vem com quantos? Responde aqui.',
     day: 'É hoje: {what}! {dish} Chega, que a casa é tua.',
     after: 'Obrigado por {what}! Tirou foto? Manda por aqui, que só sai com teu “pode”.',
+  },
+} as const
+
+/** The same where no guest is asked for a picture. */
+export const arcMessagesWithoutPhotos = {
+  plain: {
+    ...arcMessages.plain,
+    memory: '{When} tem {bare}. Guarde a data e conte por aqui: como foi a sua primeira vez no {casa}?',
+    after: 'Obrigado por {what}. A próxima mesa já está à espera.',
+  },
+  spoken: {
+    ...arcMessages.spoken,
+    memory: '{When} tem {bare}. Guarda a data e conta por aqui: como foi a tua primeira vez no {casa}?',
+    after: 'Obrigado por {what}! A próxima mesa já tá esperando.',
   },
 } as const
 

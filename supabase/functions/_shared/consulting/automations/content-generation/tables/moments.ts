@@ -51,7 +51,7 @@ export const moments: readonly Moment[] = [
         '[Balanço de {y}, sem planilha|{y} em uma garfada|Fim de ano, hora da conta]: que prato daqui você [pediria de novo agora|não deixaria sair do cardápio|contaria a um amigo]? [Só vale um|Um só], e “todos” [não é resposta|não conta].',
       sober: 'De todo o ano de {y}, um prato só. [Qual ficou|Qual foi o seu]?',
     },
-    shot: '1: o prato [que vocês mais pediram|campeão do ano|mais pedido]; 2: o segundo; 3: o terceiro; 4: [a casa cheia, de costas|o balcão no fim da noite|a porta da casa]',
+    shot: '1: o prato [que vocês mais pediram|campeão do ano|mais pedido]; 2: o segundo; 3: o terceiro; 4: [o cardápio aberto|o balcão no fim da noite|a porta da casa]',
     format: 'Carrossel',
     days: { from: '12-19', to: '12-30' },
   },
