@@ -73,7 +73,9 @@ function whenShut(weekdays: readonly number[], posts: readonly FactOf<'post'>[])
 }
 
 /** The posts about a weekly dish. */
-function everyWeekOf(what: string, weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {
+function everyWeekOf(item: string, weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {
+  // Posts say no size in brackets: "Feijoada (serve 2)" is told as "feijoada".
+  const what = item.replace(/\s*\([^)]*\)/gu, '').trim() || item
   const names = (text: string) => containsPhrase(tokenize(text), tokenize(what))
   // "Casquinha de caranguejo" is another dish, and no Thursday of crab.
   const heads = (title: string) =>
@@ -83,7 +85,7 @@ function everyWeekOf(what: string, weekdays: readonly number[], posts: readonly 
     })
   const own = posts.filter(
     ({ title, occasion, date, body }) =>
-      occasion === what || heads(title) || (weekdays.includes(weekdayOf(date)) && names(body)),
+      occasion === item || heads(title) || (weekdays.includes(weekdayOf(date)) && names(body)),
   )
   const [first] = own
   if (!first) return notPossible(`Nenhuma publicação mostra “${what}”.`)

@@ -37,7 +37,13 @@ const delivery = /(?<!\p{L})(?:entregas?|delivery|ifood|entregamos)(?!\p{L})/iu
 /** The first post that breaks a rule for a reason. */
 const against = (posts: readonly PostFact[], breaks: (post: PostFact) => boolean, why: string): Answer => {
   const post = posts.find(breaks)
-  return post ? violated(`A publicação “${post.title}” ${why}.`) : met(`Nenhuma das ${posts.length} ${why}.`)
+  if (post) return violated(`A publicação “${post.title}” ${why}.`)
+  const [only] = posts
+  return met(
+    only && posts.length === 1
+      ? `A de ${shown(only.date)} não ${why}.`
+      : `Nenhuma das ${posts.length} ${why}.`,
+  )
 }
 
 /** The price of an item, or any price. */

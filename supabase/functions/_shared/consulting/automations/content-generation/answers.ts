@@ -71,6 +71,20 @@ const advised: Readonly<Record<PostAdvice, string>> = {
     '**Duas ou três frases:** a primeira diz o que se vê, a segunda por que hoje, a última o preço ou a pergunta. O calendário segue essa forma.',
 }
 
+/** A house that opens at night has no lunch and no morning to speak of. */
+const advisedAtNight =
+  '**Uma a duas horas antes de a mesa se decidir.** A casa só abre à noite: entre 16h e 18h; o que tem dia e preço, também de manhã, para dar tempo de combinar. Depois de duas semanas, veja nas estatísticas do perfil em que horas os seus seguidores estão conectados e mude só as que ficaram longe.'
+
+const opensAtNight = ({ house }: EngineContext): boolean => {
+  const hours = Object.values(house.settings.opening).flatMap((one) => (one ? [one.from] : []))
+  return hours.length > 0 && hours.every((from) => from >= '16:00')
+}
+
+const hourAdvice = (context: EngineContext): string => {
+  if (isOnTheSand(context.restaurant)) return advisedOnSand
+  return opensAtNight(context) ? advisedAtNight : advised.hour
+}
+
 /** A barraca sells the day, and people choose theirs at breakfast. */
 const advisedOnSand =
   '**Entre 9h e 10h, antes de o povo escolher onde abre o guarda-sol.** Fim de semana, 9h; aviso de festa ou de reserva rende também na véspera, às 18h. Depois das 15h, na praia, já ninguém vem hoje: nessa hora, só o que é para amanhã. Em duas semanas, confira nas estatísticas do perfil.'
@@ -240,7 +254,7 @@ export function answersTo(
                 ecadReply(wish) ??
                 priceAskedReply(wish, context) ??
                 weakDayReply(wish, context, posts) ?? {
-                  text: `${isOnTheSand(context.restaurant) && wish.what === 'hour' ? advisedOnSand : (advised[wish.what as PostAdvice] ?? '')}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
+                  text: `${wish.what === 'hour' ? hourAdvice(context) : (advised[wish.what as PostAdvice] ?? '')}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
                 })
               : null
     if (!reply || reply.text === '') return []

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { asking, calendarOf } from '../../../../../../tests/support/content-calendars.ts'
 import { houseSchema } from '../../base/house/house.ts'
+import { checkDate } from '../../checks/days.ts'
 import { understand } from '../../understanding/understand.ts'
+import { postFacts } from './facts.ts'
 
 const today = '2026-11-30'
 const item = (section: string, name: string, price: number) => ({ section, name, price })
@@ -121,4 +123,27 @@ describe.each(cases)('in a house of %s with the voice %s', (name, voice, house) 
     )
     if (name !== 'boteco') expect(told).toEqual([])
   })
+})
+
+test('a weekly dish with its size in brackets is found in the posts that tell it', () => {
+  const sizes = houseSchema.parse({
+    ...boteco,
+    menu: [...boteco.menu, item('Pratos', 'Rabada (serve 3)', 88)],
+  })
+  const sheet = understand('content_generation', {
+    answers: { special_dates: 'Rabada só às quintas.' },
+    house: sizes,
+    today,
+  })
+  const given = {
+    brand_style: ['Acolhedora'],
+    content_focus: ['Pratos da casa'],
+    posting_frequency: '3-4 vezes por semana',
+  }
+  const engine = { ...asking([...sheet.wishes], sizes), today }
+  const facts = postFacts([calendarOf(given, engine)])
+  const [wish] = sheet.wishes
+  if (wish?.kind !== 'date') throw new Error('no weekly dish')
+  const answer = checkDate(wish, { facts, sheet: engine.sheet } as unknown as Parameters<typeof checkDate>[1])
+  expect([wish.what, answer.reason]).toEqual([wish.what, expect.stringMatching(/aparece em/)])
 })

@@ -134,5 +134,13 @@ export function postQueue(
     subjects,
     momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),
   )
-  return withThemesWithin(told, themes, free)
+  const queue = withThemesWithin(told, themes, free)
+  // A restaurant whose owner speaks of other things posts a drink where nothing else is left.
+  const isAside = ({ alcohol, items }: Draft) => alcohol && items.length > 0
+  const asksForDrinks =
+    bars.has(context.restaurant.type) ||
+    themes.length === 0 ||
+    themes.some((theme) => ofAlcohol.includes(theme)) ||
+    context.sheet.wishes.some(({ kind }) => kind === 'promote' || kind === 'postTopic')
+  return asksForDrinks ? queue : [...queue.filter((draft) => !isAside(draft)), ...queue.filter(isAside)]
 }
