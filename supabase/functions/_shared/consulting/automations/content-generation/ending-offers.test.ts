@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { asking, calendarOf } from '../../../../../../tests/support/content-calendars.ts'
 import { weekdayOf } from '../../base/calendar.ts'
 import { houseSchema } from '../../base/house/house.ts'
+import { checkCombo } from '../../checks/post-requests.ts'
 import { understand } from '../../understanding/understand.ts'
 
 const today = '2026-11-30'
@@ -89,5 +90,24 @@ describe('a weekly offer with an end', () => {
     for (const { day, all } of own.filter(({ day: on }) => on > '2026-12-16'))
       expect([day, /R\$ 29/.test(all)]).toEqual([day, false])
     expect(own.some(({ day }) => day > '2026-12-16')).toBe(true)
+  })
+
+  test('breaks its wish where a post after the end still tells its price', () => {
+    const { sheet } = postsOf(pizzeria, 'Rodízio de quarta a 64,90 só até 16/12.')
+    const [wish] = sheet.wishes
+    if (wish?.kind !== 'combo') throw new Error('no offer')
+    const post = {
+      kind: 'post',
+      time: '11:00',
+      title: 'Rodízio',
+      body: 'Rodízio por R$ 64,90.',
+      hashtags: [],
+    } as const
+    const told = (...dates: string[]) =>
+      checkCombo(wish, {
+        facts: dates.map((date) => ({ ...post, date })),
+        sheet,
+      } as unknown as Parameters<typeof checkCombo>[1]).outcome
+    expect([told('2026-12-09'), told('2026-12-09', '2026-12-23')]).toEqual(['met', 'violated'])
   })
 })

@@ -56,9 +56,7 @@ const bar = houseSchema.parse({
   ],
   settings: { seats: 24, opening: open('18:00', '23:59', [0, 1]) },
 })
-const golden = [...goldenHouses, ...furtherHouses].map(
-  ({ id, menu }) => [id, kept(menu, [])] as const,
-)
+const golden = [...goldenHouses, ...furtherHouses].map(({ id, menu }) => [id, kept(menu, {})] as const)
 const houses = { ...Object.fromEntries(golden), sushi, cafe, boteco, bar }
 const voices = [['Moderna', 'Acolhedora'], ['Descontraída', 'Cearense com sotaque'], ['Sofisticada']]
 
