@@ -102,7 +102,8 @@ export function writeCalendar(
       const told = [post.title, post.copy, post.stories ?? '', post.whatsapp ?? '']
       if (post.copy.trim() === '') continue
       const isAllowed = (text: string) => byDay.allowsText(text, slot.day) && brief.rules.allows(text)
-      if (told.every(isAllowed) && byDay.allowsText(post.visual, slot.day)) {
+      const isShown = brief.rules.allowsPicture(post.visual) && byDay.allowsText(post.visual, slot.day)
+      if (told.every(isAllowed) && isShown) {
         if (draft.need) needs += 1
         return post
       }
