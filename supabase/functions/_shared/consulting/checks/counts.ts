@@ -34,7 +34,10 @@ function itemsIn(facts: readonly Fact[]): number[] | null {
 }
 
 /** The number of results under each possible meaning; null if the result has no such number. */
-function countsOf({ of = 'results', course, bound }: WishOf<'count'>, facts: readonly Fact[]): number[] | null {
+function countsOf(
+  { of = 'results', course, bound }: WishOf<'count'>,
+  facts: readonly Fact[],
+): number[] | null {
   if (course !== undefined) return inCourse(course, facts)
   switch (of) {
     case 'results':

@@ -183,7 +183,7 @@ describe('a party in a house by the kilo', () => {
     }
     const [usual, full] = [cells(without), cells(content)]
     expect(full.segunda).toBe(usual.segunda)
-    expect(full['sábado']).toBe(usual['sábado'])
+    expect(full.sábado).toBe(usual.sábado)
     expect((full.sexta ?? 0) - (usual.sexta ?? 0)).toBe(27)
   })
 
