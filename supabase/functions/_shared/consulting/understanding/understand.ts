@@ -8,6 +8,7 @@
  * - `orders/`: orders on prices, slot by slot: who, what, how far, until when, and except whom.
  * - `anyhow/`: what the other readers leave, in any order of words: names and figures are masked, and rules of each
  *   automation look for families of words in the rest.
+ * - `exceptions/`: "…, menos a costela", "desde que …": taken out of the wish before them.
  * - `clauses/`: how far a word reaches: "não", "só", "menos", "mantém", an allergy.
  * - `wishes/`: what a sentence asks for, by kind: `prices/`, `counts/`, `names/`, the printed page, strength, pace; a
  *   menu's orders part by part in `orders/`.
