@@ -102,3 +102,13 @@ it.each([
   expect(wishes(text)).toContainEqual(expect.objectContaining({ kind: 'question', about: 'closedSeason' }))
   expect(sheet(text).unread).toEqual([])
 })
+
+describe('what a food costs', () => {
+  it.each(['Outro é com pato, que me custa 42 reais o quilo.', 'O pato eu compro a R$ 42 o quilo.'])(
+    'is no price of a dish: %s',
+    (text) => {
+      expect(wishes(text).map(({ kind }) => kind)).toEqual(['prefer', 'costNow'])
+      expect(sheet(text).unread.filter(({ text: said }) => /42|quilo/.test(said))).toEqual([])
+    },
+  )
+})

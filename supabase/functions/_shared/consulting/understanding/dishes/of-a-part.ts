@@ -57,6 +57,31 @@ const foodInSo: Reader = (said) =>
     ]
   })
 
+const paid = new RegExp(
+  `^(?: (?!que )\\p{L}+)?,? (?:que )?(?:(?:eu|a gente|me|nos) )*(?:custam?|sai|saem|compro|compramos|pago|pagamos)(?: (?:a|por))? ${money} (?:o|a|por|ao|cada) (?:quilo|kilo|kg)(?![\\p{L}\\p{N}])`,
+  'u',
+)
+/** "com frango caipira, que me custa 42 reais o quilo": what a food costs is no price of a dish. */
+const paidFor: Reader = (said) =>
+  [...said.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].flatMap(({ index }): Found[] => {
+    const food = foodAt(said.slice(index))
+    const match = food && paid.exec(said.slice(index + food.length))
+    const price = amountIn(match?.[1])
+    if (!food || !match || !(price > 0)) return []
+    const item = food.term.name
+    const lead = /(?<!\p{L})(?:com|de|d[oa]s?|[oa]s?) $/u.exec(said.slice(0, index))?.[0].length ?? 0
+    return [
+      {
+        start: index - lead,
+        end: index + food.length + match[0].length,
+        wishes: [
+          { kind: 'prefer', what: item, why: 'supply' },
+          { kind: 'costNow', item, price },
+        ],
+      },
+    ]
+  })
+
 /** Where plates for several have their own limit, the other one is of plates for one. */
 export function withOwnSizes(wishes: readonly DraftWish[]): DraftWish[] {
   const isCost = ({ wish }: DraftWish) => wish.kind === 'dishLimit' && wish.of === 'plateCost'
@@ -71,4 +96,4 @@ export function withOwnSizes(wishes: readonly DraftWish[]): DraftWish[] {
   )
 }
 
-export const ofOnePart: readonly Reader[] = [foodInSo, sizeLimit]
+export const ofOnePart: readonly Reader[] = [foodInSo, paidFor, sizeLimit]

@@ -36,3 +36,11 @@ test.each<[AutomationType, string, string]>([
 ])('a condition that says where, how often or how far is kept, in %s: %s', (type, said, expected) =>
   expect(read(type, said)).toEqual([expected]),
 )
+
+test('the one that may cost more than the others blocks nothing', () =>
+  expect(
+    read(
+      'dish_creation',
+      'Outro é com pato, então ele pode chegar a 79; os demais ficam entre 46 e 62.',
+    ).filter((one) => /^!|priced|^price/.test(one)),
+  ).toEqual(['dishTrait priced 1 at_least 79 true', 'price min 46 max 62']))

@@ -26,6 +26,9 @@ const fewOnly = new RegExp(
   `${begins}(?:${uses} (?<behind>${food})|(?:[oa]s? )?(?<before>${food}) ${enters}),? ${provided} ${isSo}(?:(?:em )?no m[aá]ximo|${only}(?: em)?|em no m[aá]ximo|em) (?:em )?(?<few>${few})(?: (?:drinks?|pratos?|del[ea]s))?${ends}`,
   'giu',
 )
+/** "Outro é com pato, então ele pode chegar a 79": the one of the plan that may cost more. */
+const oneMore =
+  /(?<=[\s,;.])(?:(?:ent[ãa]o|por isso|a[ií]) )?(?:ele|ela|ess[ea]|est[ea]) pode (?=(?:chegar|ir|passar|subir) (?:a|at[eé]|de) (?:r\$ ?)?\d)/giu
 /** "desde que fique abaixo de R$ 85" */
 const below =
   /(?<=(?:desde|contanto) que )(?:(?:ela?|isso|o pre[cç]o|o valor) )?(?:fique|seja|esteja|n[ãa]o (?:ultrapasse|exceda|supere))(?:m)? (?:abaixo de |menor (?:do )?que |inferior a |at[eé] |(?=r\$|\d))/giu
@@ -42,7 +45,8 @@ export function plainFoods(text: string): Rewritten {
     onlyThere,
     (_, _at, { before, behind }) => `nada de ${before ?? behind}, menos `,
   )
-  return { text: then.text, back: (at) => first.back(then.back(at)) }
+  const last = rewritten(then.text, oneMore, () => 'um pode ')
+  return { text: last.text, back: (at) => first.back(then.back(last.back(at))) }
 }
 
 /** Limits that are put as a condition. */

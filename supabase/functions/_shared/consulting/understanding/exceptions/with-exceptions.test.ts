@@ -95,6 +95,14 @@ describe('an exception from a limit on prices', () => {
     ]))
 })
 
+test('what is never to go stays, whatever is said of it', () =>
+  expect(
+    told(
+      'menu_redesign',
+      'Podem tirar até dois itens, mas nunca a cocada, que vende pouco e é da minha avó.',
+    ),
+  ).toContain('Manter no cardápio: Cocada de forno'))
+
 describe('an exception from a limit on what we create', () => {
   it.each<[AutomationType, string, string[]]>([
     [

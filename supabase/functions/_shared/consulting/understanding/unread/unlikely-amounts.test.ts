@@ -38,3 +38,7 @@ test.each([
 test('last figures that the owner dislikes are not asked for', () => {
   expect(read('não gosto de preço terminado em 8 ou 9')).toEqual(['?não gosto de preço terminado em 8 ou 9'])
 })
+
+test('what a crate costs is no price of an item', () => {
+  expect(read('a caixa da lasanha foi para 395').join()).not.toContain('itemPrice')
+})

@@ -11,6 +11,9 @@ import type { HouseName } from '../words/vocabulary.ts'
 
 /** Share of today's price below which nobody asks to sell. */
 const lowest = 0.5
+/** "a caixa da laranja foi para 95": what is bought by the crate, and no price of a juice. */
+const crates =
+  /(?<![a-z])(?:caixas?|sacas?|sacos?|fardos?|barril|arrobas?|engradados?|cento|milheiro)(?![a-z])/
 /** Share of the menu that a limit of all prices must leave room for. */
 const leastFitting = 0.15
 /** A handful of items says nothing of what a menu costs. */
@@ -87,7 +90,8 @@ export function withLikelyAmounts(
     if (today == null) return { wish: one }
     if (step.test(said) && wish.price < today)
       return { wish: { ...one, wish: { ...wish, price: inCents(today + wish.price) } } }
-    return wish.price < today * lowest ? { unread: true } : { wish: one }
+    const isBought = wish.price > today && crates.test(said)
+    return wish.price < today * lowest || isBought ? { unread: true } : { wish: one }
   }
 
   const settled = draft.wishes.map((one) => ({ one, to: settle(one) }))

@@ -14,7 +14,7 @@ const cuts =
 const many =
   /(?<!\p{L})(?:itens|item|pratos?|coisas?|opcoes|linhas|o\s+que|os\s+que|as\s+que|quem|quantos?)(?!\p{L})/u
 const spares =
-  /(?<=[\s,])(?:(?:,\s*)?(?:desde\s+que|contanto\s+que|mas\s+que|so\s+que|mas|e\s+que)\s+nao\s+(?:seja|sejam|mexa\s+em|mexa|mexam|pegue|inclua|entre|toque\s+em|corte|tire)|,?\s*(?:menos|exceto|salvo|tirando|fora|com\s+excecao\s+d[aeo]s?)|mas\s+nada|nenhum[ao]?\s+del[ae]s(?:\s+(?:pode\s+ser|e|seja))?)\s+(?:(?:das?|dos?|de|as?|os?|em|nas?|nos?|nenhuma?|n?uma?)\s+)*/gu
+  /(?<=[\s,])(?:(?:,\s*)?(?:desde\s+que|contanto\s+que|mas\s+que|so\s+que|mas|e\s+que)\s+nao\s+(?:seja|sejam|mexa\s+em|mexa|mexam|pegue|inclua|entre|toque\s+em|corte|tire)|,?\s*(?:menos|exceto|salvo|tirando|fora|com\s+excecao\s+d[aeo]s?)|mas\s+(?:nada|nunca|jamais)|nenhum[ao]?\s+del[ae]s(?:\s+(?:pode\s+ser|e|seja))?)\s+(?:(?:das?|dos?|de|as?|os?|em|nas?|nos?|nenhuma?|n?uma?)\s+)*/gu
 
 /** The items and sections that a cut spares, and the rest of the text without them. */
 export function withSparedItems(
