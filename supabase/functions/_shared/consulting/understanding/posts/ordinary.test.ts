@@ -92,3 +92,9 @@ test('a refusal to deliver is no channel', () => {
     expect.objectContaining({ about: 'call' }),
   )
 })
+
+it('why nothing is posted on a weekday is told of no feast', () => {
+  const { wishes } = read('Natal fechado, réveillon abrimos. Segunda não postem, é folga.')
+  expect(JSON.stringify(wishes)).not.toMatch(/"note"/)
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'date', what: 'Réveillon', open: true }))
+})

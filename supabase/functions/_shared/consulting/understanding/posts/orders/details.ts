@@ -24,10 +24,14 @@ export const condition = new RegExp(
 )
 const sameHour = /^(?:n?a |no )?(?:mesm[ao]|igual) (?:hora(?:rio)?|horario|lugar|local|preco)$/
 
+/** "Segunda não postem, é folga": why, and of no feast. */
+const dayOff = /^(?:e|eh|porque|pois|que) (?:(?:[oa]|noss[oa]|meu|minha|dia de) )*(?:folga|descanso)$/
+
 /** What an unread passage says of the date beside it. */
 export function detailOf(text: string): Detail | null {
   const folded = foldInPlace(text)
   // An order about posts is no detail of a date.
+  if (dayOff.test(folded.trim())) return null
   if (/\b(?:posts?|publicac\w+|legendas?|segur\w+)\b/.test(folded)) return null
   if (condition.test(folded)) return { note: text.replace(/\ba parte\b/giu, 'à parte').slice(0, 120) }
   if (/\bconsumacao\b/.test(folded)) return { note: text.slice(0, 120) }
