@@ -95,9 +95,11 @@ export function withAims(
         : placed !== undefined && post.items.length === 0
           ? placed.when === 'day'
             ? 'salão, no dia'
-            : session === undefined
-              ? 'salão, na véspera'
-              : `salão, ${onDay(session)}`
+            : placed.when === 'after'
+              ? `salão, ${onDay(placed.date.day)}`
+              : session === undefined
+                ? 'salão, na véspera'
+                : `salão, ${onDay(session)}`
           : session === undefined
             ? 'na véspera'
             : item === undefined
