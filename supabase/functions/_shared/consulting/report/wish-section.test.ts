@@ -268,3 +268,10 @@ it('adds to the answers the row of an item that a question names and no answer d
   ]
   expect(toMarkdown('T', withWishes(report, [asked]))).toContain('**Yakisoba** (“Preços”): Preço: R$ 42,90')
 })
+
+it('shows answers without the marks of other sections', () => {
+  const [check] = checks
+  if (!check) throw new Error('no check')
+  const { items } = blockOf([{ ...check, reason: 'O combo sai a **R$ 148** para dois.' }])
+  expect(items.map(({ answer }) => answer)).toEqual(['O combo sai a R$ 148 para dois.'])
+})

@@ -17,7 +17,8 @@ const unused = 'A exceção que você deu não foi usada.'
 
 /** "Feito" alone if the check has nothing to add. */
 function answerOf({ wish, outcome, reason }: WishCheck): string {
-  const sentence = reason.trim()
+  // The table shows words alone.
+  const sentence = reason.replaceAll('**', '').trim()
   if (outcome === 'met')
     return wish.spared === undefined
       ? sentence || 'Feito.'
@@ -316,7 +317,7 @@ export function withWishes(
     checks ?? [],
     sections,
   )
-  const told = JSON.stringify(answers)
+  const told = JSON.stringify(answers).replaceAll('**', '')
   // What the section of answers says stands there only; competitors' prices stand in the table of items.
   const rows = items.filter(
     ({ met, section, wish, answer }) =>
