@@ -2,7 +2,7 @@
  * "Pode usar espumante, desde que o drink não passe de R$ 30": the condition is of what it permits, and limits no other
  * result. Where no reader took both as one, both are left to the owner.
  */
-import { type Draft, type DraftWish, unreadAt, type WishContent } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { Span } from '../text/half-read.ts'
 
@@ -12,17 +12,22 @@ const permitted =
 const ofAll = /(?<![a-z])(?:tudo|tod[oa]s?|qualquer|quiser\w*|livre\w*|a vontade)(?![a-z])/
 
 /** What would hold for every result. */
-const limits = ({ wish }: DraftWish): boolean => {
-  const holdsForAll: Partial<Record<WishContent['kind'], boolean>> = {
-    price: wish.kind === 'price' && wish.item === undefined,
-    dishLimit: wish.kind === 'dishLimit' && wish.course === undefined && wish.serves === undefined,
-    cost: true,
-    count: true,
-    strength: true,
-    pace: true,
-    question: wish.kind === 'question' && wish.about === 'marginFloor' && wish.item === undefined,
+function limits({ wish }: DraftWish): boolean {
+  switch (wish.kind) {
+    case 'cost':
+    case 'count':
+    case 'strength':
+    case 'pace':
+      return true
+    case 'price':
+      return wish.item === undefined
+    case 'dishLimit':
+      return wish.course === undefined && wish.serves === undefined
+    case 'question':
+      return wish.about === 'marginFloor' && wish.item === undefined
+    default:
+      return false
   }
-  return holdsForAll[wish.kind] === true
 }
 
 const within = (one: Span, span: Span) => one.start >= span.start && one.end <= span.end

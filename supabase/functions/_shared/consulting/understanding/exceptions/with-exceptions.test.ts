@@ -142,14 +142,11 @@ describe('an exception from a drink that is wanted', () => {
 })
 
 describe('an exception that says the contrary of what is asked', () => {
-  it.each<[AutomationType, string]>([
-    ['drink_creation', 'Todos gelados, menos um quente.'],
-    ['drink_creation', 'Frutas da região, menos caju.'],
-  ])('turns nothing round, in %s: %s', (type, said) =>
-    expect(read(type, said).wishes.map(({ kind, text }) => [kind, text])).not.toContainEqual(
-      expect.arrayContaining(['drinkTrait']),
-    ),
-  )
+  it('is left to the owner where no wish can hold it', () =>
+    expect(told('drink_creation', 'Todos gelados, menos um quente.').at(-1)).toBe('?menos um quente'))
+
+  it('refuses what it names beside what is wanted', () =>
+    expect(told('drink_creation', 'Frutas da região, menos caju.')).toContain('Deixar de fora: caju'))
 })
 
 test.each<[AutomationType, string]>([
