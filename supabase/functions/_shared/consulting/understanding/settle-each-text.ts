@@ -20,7 +20,6 @@ import { withPrivateDays } from './posts/private-days.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
 import { withoutCommonNames } from './posts/settled.ts'
 import { withDoubtedHolds } from './questions/doubted-holds.ts'
-import { withExceptedCaps } from './questions/excepted-caps.ts'
 import { withOnlyThese } from './questions/only-these.ts'
 import { withPriceTails } from './questions/price-tails.ts'
 import type { Reading } from './read-text.ts'
@@ -91,8 +90,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     ceilings,
     withoutRanks,
     withDoubtedHolds,
-    (text, draft, { vocabulary: { names }, ends }) =>
-      withPriceTails(text, withExceptedCaps(text, draft, names), names, ends),
+    (text, draft, { vocabulary: { names }, ends }) => withPriceTails(text, draft, names, ends),
   ],
   competitors: [
     ceilings,

@@ -49,5 +49,12 @@ export function plainFoods(text: string): Rewritten {
   return { text: last.text, back: (at) => first.back(then.back(last.back(at))) }
 }
 
-/** Limits that are put as a condition. */
-export const plainLimits = (text: string): Rewritten => rewritten(text, below, () => 'não passe de ')
+/** "nenhum aumento deve passar de 8%" */
+const shouldNot = /(?<=nenhum (?:aumento|reajuste|pre[cç]o) )dev(?:e|eria)(?= passar )/giu
+
+/** Limits that are put as a condition, or politely. */
+export function plainLimits(text: string): Rewritten {
+  const first = rewritten(text, below, () => 'não passe de ')
+  const then = rewritten(first.text, shouldNot, () => 'pode')
+  return { text: then.text, back: (at) => first.back(then.back(at)) }
+}

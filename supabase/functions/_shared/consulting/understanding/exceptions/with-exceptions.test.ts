@@ -62,13 +62,14 @@ describe('an exception from a limit on prices', () => {
     ],
   ])('frees what it names, in %s: %s', (type, said, expected) => expect(told(type, said)).toEqual(expected))
 
-  it('has a limit of its own where the owner gives one', () =>
+  it.each(['pode', 'deve'])('has a limit of its own where the owner gives one: %s', (verb) =>
     expect(
-      told('dynamic_pricing', 'Nenhum aumento pode passar de 8%, salvo a costela, que pode ir até 12%.'),
+      told('dynamic_pricing', `Nenhum aumento ${verb} passar de 8%, salvo a costela, que pode ir até 12%.`),
     ).toEqual([
       'Subir o preço em 8% no máximo: todos os itens, menos Costela na cerveja',
       'Subir o preço em 12% no máximo: Costela na cerveja',
-    ]))
+    ]),
+  )
 
   it('holds what stays as it is', () =>
     expect(
