@@ -1,9 +1,7 @@
 /** Export and deletion of an owner's data, and the warning before credits expire. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
-import type { Database } from '../../src/data/database.types.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { expect, type Owner, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
@@ -13,14 +11,14 @@ import {
   expectNoViolation,
   needEmbeddedStack,
   runCleanup,
+  serverOf,
   stackStatus,
+  visitorOf,
 } from './support/test.ts'
 
 type Status = Awaited<ReturnType<typeof stackStatus>>
 
 type Login = Pick<Person, 'email' | 'password'>
-
-const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
 
 test.describe('an owner with credits', () => {
   test.use({ paid: true })
@@ -100,7 +98,7 @@ test.describe('an owner with credits', () => {
     await expect(page.getByRole('link', { name: 'Minha Conta' })).toHaveCount(0)
 
     expect(await logInError(status, owner)).toBe('invalid_credentials')
-    const server = createClient<Database>(status.api_url, status.secret_key, stateless)
+    const server = serverOf(status)
     const { data: house } = await server.from('restaurants').select('*').eq('id', id).single()
     expect(house).toMatchObject({ user_id: null, name: 'Conta excluída', contact_email: null })
     expect(JSON.stringify(house)).not.toContain(owner.cnpj)
@@ -119,7 +117,7 @@ test.describe('while an automation is being processed', () => {
   test('the account stays, and the dialog says why', async ({ page, owner, baseURL }) => {
     await needEmbeddedStack()
     const status = await stackStatus(baseURL)
-    const server = createClient<Database>(status.api_url, status.secret_key, stateless)
+    const server = serverOf(status)
     const { data: automation } = await server
       .from('automations_catalog')
       .select('id')
@@ -156,7 +154,7 @@ test.describe('somebody without a restaurant', () => {
     const status = await stackStatus(baseURL)
     const person = newPerson()
     const { email, password } = person
-    const visitor = createClient(status.api_url, status.publishable_key, stateless)
+    const visitor = visitorOf(status)
     expect((await visitor.auth.signUp({ email, password })).error).toBeNull()
     await logIn(page, person)
     await page.goto('/profile')
@@ -196,7 +194,7 @@ test('credits that expire in six days are announced on the dashboard and in the 
 
 /** Returns the error code of a login, or undefined when it succeeds. */
 async function logInError(status: Status, { email, password }: Login): Promise<string | undefined> {
-  const visitor = createClient(status.api_url, status.publishable_key, stateless)
+  const visitor = visitorOf(status)
   const { error } = await visitor.auth.signInWithPassword({ email, password })
   return error?.code
 }

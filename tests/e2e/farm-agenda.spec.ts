@@ -1,8 +1,13 @@
 /** Workshops between house and farm: asked for, moved, confirmed, held, charged. */
-import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
 import { createOwner, createStaff, expect, type Owner, test } from './support/signed-in.ts'
-import { answerConsent, expectNoSidewaysScroll, expectNoViolation, stackStatus } from './support/test.ts'
+import {
+  answerConsent,
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  serverOf,
+  stackStatus,
+} from './support/test.ts'
 
 test.use({ paid: true })
 
@@ -86,9 +91,7 @@ test('a workshop goes from asking to confirmed to held, and is charged once', as
   await expect(page.getByRole('button', { name: 'Mudar data' })).toBeVisible()
 
   // Time passes.
-  const service = createClient<Database>(status.api_url, status.secret_key, {
-    auth: { persistSession: false },
-  })
+  const service = serverOf(status)
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
   await service
     .from('workshops')
@@ -188,9 +191,7 @@ test('an hour that another house takes meanwhile is refused with words, and noth
 test('a short balance keeps the workshop open, and says so', async ({ browser, baseURL, owner }) => {
   const { farm, status } = await openFarm(browser, baseURL, 'consultant')
   const { id, name } = await nameHouse(owner)
-  const service = createClient<Database>(status.api_url, status.secret_key, {
-    auth: { persistSession: false },
-  })
+  const service = serverOf(status)
   await service
     .from('workshops')
     .insert({

@@ -7,7 +7,7 @@ import type { Database } from '../../src/data/database.types.ts'
 import { formatCnpj } from '../../src/format/cnpj.ts'
 import { newPerson } from './support/people.ts'
 import { createOwner, createStaff } from './support/signed-in.ts'
-import { expect, expectNoViolation, stackStatus, store, test } from './support/test.ts'
+import { expect, expectNoViolation, stackStatus, store, test, visitorOf } from './support/test.ts'
 
 type Status = Awaited<ReturnType<typeof stackStatus>>
 
@@ -193,9 +193,7 @@ test('a member who is deactivated while at work reads so, and loses nothing type
 test('a manager edits the team, and the audit records it', async ({ page, baseURL }) => {
   const status = await stackStatus(baseURL)
   const rosa = newPerson()
-  const visitor = createClient<Database>(status.api_url, status.publishable_key, {
-    auth: { persistSession: false },
-  })
+  const visitor = visitorOf(status)
   const { error } = await visitor.auth.signUp({ email: rosa.email, password: rosa.password })
   expect(error).toBeNull()
   const name = `Rosa ${newWord()}`

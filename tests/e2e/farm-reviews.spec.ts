@@ -1,14 +1,13 @@
 /** The review of a consultation: from the owner's request to the new version, on both sides. */
 
 import type { Page } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../src/data/database.types.ts'
 import { deliverDrinks } from './support/drink-request.ts'
 import { createStaff, expect, type Owner, test } from './support/signed-in.ts'
 import {
   answerConsent,
   expectNoSidewaysScroll,
   expectNoViolation,
+  serverOf,
   stackStatus,
   store,
 } from './support/test.ts'
@@ -147,9 +146,7 @@ test('a deadline that passed gives a tenth of the credits back, and waits in Hoj
   const requestId = await deliverDrinks(owner)
   await owner.client.rpc('request_review', { p_request_id: requestId }).throwOnError()
   await moveDeadline(status, requestId)
-  const service = createClient<Database>(status.api_url, status.secret_key, {
-    auth: { persistSession: false },
-  })
+  const service = serverOf(status)
   await expect
     .poll(
       async () => {

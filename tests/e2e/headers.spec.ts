@@ -1,10 +1,9 @@
 /** Headers and metadata of the built site, and what the bundle must not contain. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createClient } from '@supabase/supabase-js'
 import { pageRoutes } from '../../src/app/routes.ts'
 import { checkHosted } from '../../supabase/operations/check-hosted.ts'
-import { expect, needEmbeddedStack, stackStatus, test } from './support/test.ts'
+import { expect, needEmbeddedStack, serverOf, stackStatus, test } from './support/test.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -29,9 +28,10 @@ test("pages have a policy that allows one inline script, by its hash, and no oth
 })
 
 test('check:hosted finds nothing broken in this deployment', async ({ baseURL }) => {
-  const { app_url, api_url, publishable_key, secret_key } = await stackStatus(baseURL)
+  const status = await stackStatus(baseURL)
+  const { app_url, api_url, publishable_key, secret_key } = status
   // Upkeep runs once a minute; run it now instead of waiting.
-  await createClient(api_url, secret_key, { auth: { persistSession: false } }).rpc('run_upkeep')
+  await serverOf(status).rpc('run_upkeep')
   const results = await checkHosted({
     siteUrl: app_url,
     apiUrl: api_url,

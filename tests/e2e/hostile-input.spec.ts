@@ -1,12 +1,10 @@
 /** Hostile or mistaken input: shown as text, answered clearly, kept, and written once. */
 
 import type { Locator, Page } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../src/data/database.types.ts'
 import { newPerson } from './support/people.ts'
 import { test as base, expect } from './support/signed-in.ts'
 import { answerDrinks, openSheet } from './support/steps.ts'
-import { adultState, stackStatus } from './support/test.ts'
+import { adultState, serverOf, stackStatus } from './support/test.ts'
 
 const script = '<script>alert(1)</script>'
 const image = '<img src=x onerror=alert(1)>'
@@ -153,9 +151,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Olá, ${name}`)
     expect([signUps(), restaurants()]).toEqual([1, 1])
     const status = await stackStatus(baseURL)
-    const service = createClient<Database>(status.api_url, status.secret_key, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    })
+    const service = serverOf(status)
     const { data } = await service
       .from('restaurants')
       .select('name, contact_name, contact_email, contact_phone, city')

@@ -1,8 +1,8 @@
 /** Recovering a password, e-mail links, and sessions in two tabs. */
 import type { Page } from '@playwright/test'
-import { beginRequest, createOwner, expect, type Owner, serverOf, test } from './support/signed-in.ts'
+import { beginRequest, createOwner, expect, type Owner, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
-import { adultState, answerConsent, followLink, sessionKey, stackStatus } from './support/test.ts'
+import { adultState, answerConsent, followLink, serverOf, sessionKey, stackStatus } from './support/test.ts'
 
 test('a forgotten password is replaced by e-mail, and the old one stops working', async ({
   browser,

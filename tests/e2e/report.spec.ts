@@ -1,12 +1,16 @@
 /** Consultation reports, and the example for visitors. */
 import { readFile } from 'node:fs/promises'
-import { createClient } from '@supabase/supabase-js'
 import { extractText } from 'unpdf'
-import type { Database } from '../../src/data/database.types.ts'
 import { deliverDrinks } from './support/drink-request.ts'
 import { beginRequest, demoStorage, expect, type Owner, test } from './support/signed-in.ts'
 import { confirmAge, openSheet } from './support/steps.ts'
-import { answerConsent, expectNoSidewaysScroll, expectNoViolation, stackStatus } from './support/test.ts'
+import {
+  answerConsent,
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  serverOf,
+  stackStatus,
+} from './support/test.ts'
 
 /** Creates a finished free consultation, as the wizard would. */
 async function finishedRequest(owner: Owner): Promise<string> {
@@ -68,7 +72,6 @@ test('past consultations load ten at a time, and nothing jumps meanwhile', async
   owner,
   baseURL,
 }) => {
-  const { api_url: api, secret_key: secret } = await stackStatus(baseURL)
   const { data: automation } = await owner.client
     .from('automations_catalog')
     .select('id')
@@ -85,7 +88,7 @@ test('past consultations load ten at a time, and nothing jumps meanwhile', async
     input_data: {},
   }))
   await owner.client.from('automation_requests').insert(requests).throwOnError()
-  await createClient<Database>(api, secret)
+  await serverOf(await stackStatus(baseURL))
     .from('automation_requests')
     .update({ status: 'completed' })
     .eq('restaurant_id', restaurant_id)

@@ -1,6 +1,4 @@
 /** Checking whether the farm delivers to a place. */
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../src/data/database.types.ts'
 import { newPerson } from './support/people.ts'
 import { passAgeGate } from './support/steps.ts'
 import {
@@ -8,6 +6,7 @@ import {
   cutNetwork,
   expect,
   expectNoViolation,
+  serverOf,
   stackStatus,
   store,
   test,
@@ -60,9 +59,7 @@ test('a visitor outside Fortaleza joins the waitlist, once', async ({ page, base
   await expect(page.getByLabel('Cidade')).toHaveValue('Natal')
 
   const status = await stackStatus(baseURL)
-  const service = createClient<Database>(status.api_url, status.secret_key, {
-    auth: { persistSession: false },
-  })
+  const service = serverOf(status)
   const { data } = await service
     .from('expansion_waitlist')
     .select('city, state_code, cnpj')

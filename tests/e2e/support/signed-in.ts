@@ -5,7 +5,7 @@ import type { Database, Json } from '../../../src/data/database.types.ts'
 import { verifyOwner } from '../../../supabase/local/age/verify-owner.ts'
 import type { PublicStatus } from '../../../supabase/local/state.ts'
 import { newPerson } from './people.ts'
-import { test as base, confirmedAge, expect, needStripeStandIn, stackStatus } from './test.ts'
+import { test as base, confirmedAge, expect, needStripeStandIn, serverOf, stackStatus } from './test.ts'
 
 export { expect }
 
@@ -170,10 +170,6 @@ export async function buyCredits(status: PublicStatus, owner: Owner): Promise<vo
 /** Has the stand-in confirm that the owner is of age, so that bottles are sold and packed. */
 export const verifyAge = (status: PublicStatus, owner: Owner) =>
   verifyOwner(owner.client, { appUrl: status.app_url, ageUrl: status.age_url })
-
-/** A client with the service key. */
-export const serverOf = (status: PublicStatus) =>
-  createClient<Database>(status.api_url, status.secret_key, { auth: { persistSession: false } })
 
 /** Begins a consultation of the owner, as the wizard would. Returns its id. */
 export async function beginRequest(owner: Owner, type: AutomationType, answers?: Json): Promise<string> {
