@@ -2,7 +2,8 @@
 
 import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
+import { candidatesFor } from '../../base/drinks/compose-candidates.ts'
+import type { Conditions } from '../../base/drinks/conditions.ts'
 import type { PriceRule } from '../../base/drinks/price.ts'
 import { litresIn, sharedBy } from '../../base/drinks/shared-drink.ts'
 import { hasTrait, rushSeconds } from '../../base/drinks/trait-of.ts'

@@ -1,6 +1,6 @@
 /** Garnishes that the menu or the house buys anyway: no herb is bought for one glass. */
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import type { Conditions } from '../../base/drinks/compose-candidates.ts'
+import type { Conditions } from '../../base/drinks/conditions.ts'
 import { foodsWithin } from '../../base/pantry/allergens.ts'
 import { garnishCost, ingredients } from '../../base/pantry/bar.ts'
 import { foodsOfGarnish } from '../../base/pantry/contents.ts'

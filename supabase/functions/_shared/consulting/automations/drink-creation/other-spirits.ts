@@ -1,6 +1,6 @@
 /** Spirits other than cachaça: which the owner wants and the house pours, and what is said of the rest. */
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import type { Conditions } from '../../base/drinks/compose-candidates.ts'
+import type { Conditions } from '../../base/drinks/conditions.ts'
 import type { House } from '../../base/house/house.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'

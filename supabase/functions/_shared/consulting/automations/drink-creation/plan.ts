@@ -4,7 +4,7 @@ import { cachacas, isCachacaId, pouredIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
+import { candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import {
   alcoholFreeConcepts,
@@ -13,6 +13,7 @@ import {
   ofSpirits,
   onRequest,
 } from '../../base/drinks/concepts/index.ts'
+import type { Allowance, Conditions } from '../../base/drinks/conditions.ts'
 import { menuEnding, softNames } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { keepsLimit, mostCostOf, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'

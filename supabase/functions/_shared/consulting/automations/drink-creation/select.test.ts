@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { candidatesFor, unconditional } from '../../base/drinks/compose-candidates.ts'
+import { candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import { concepts } from '../../base/drinks/concepts/index.ts'
+import { unconditional } from '../../base/drinks/conditions.ts'
 import { freePrice } from '../../base/drinks/price.ts'
 import { equipmentOptions } from '../../base/house/options.ts'
 import { readVenue } from '../../base/house/read-venue.ts'

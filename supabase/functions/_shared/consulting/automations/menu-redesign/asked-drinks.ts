@@ -1,8 +1,9 @@
 /** Drinks that the owner asks for: a recipe with its cost from the house's prices, and a price within the owner's bound. */
 import type { EngineContext } from '../../base/context.ts'
 import { buildDrink } from '../../base/drinks/build-drink.ts'
-import { unconditional, variantsOf } from '../../base/drinks/compose-candidates.ts'
+import { variantsOf } from '../../base/drinks/compose-candidates.ts'
 import { acid, type Concept, fixed, type Slot, sweet } from '../../base/drinks/concepts/concept.ts'
+import { unconditional } from '../../base/drinks/conditions.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { drinkMarket, menuEnding } from '../../base/drinks/market.ts'
 import type { TemplateId } from '../../base/drinks/templates.ts'

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { equipmentOptions } from '../house/options.ts'
 import { readEquipment } from '../pantry/equipment.ts'
 import type { Candidate } from './candidate.ts'
-import { candidatesFor, unconditional } from './compose-candidates.ts'
+import { candidatesFor } from './compose-candidates.ts'
 import { alcoholFreeConcepts, concepts } from './concepts/index.ts'
+import { unconditional } from './conditions.ts'
 import type { Style } from './style-words.ts'
 
 const all = (styles: ReadonlySet<Style>): Candidate[] =>
