@@ -3,7 +3,7 @@
 import type { FactOf } from '../base/facts.ts'
 import { joinList } from '../base/language/text.ts'
 import { exclusionOf, judgeMenuText } from '../base/lexicon/exclusion.ts'
-import { findTerm } from '../base/lexicon/lexicon.ts'
+import { termName } from '../base/lexicon/lexicon.ts'
 import { olderGuests } from '../base/request/recipe-wishes.ts'
 import { equipmentIdOf } from '../base/request/requirements.ts'
 import { halfOf } from '../base/request/share-bounds.ts'
@@ -18,10 +18,10 @@ export function checkEquipment({ what, has, origin }: WishOf<'equipment'>, { fac
     ),
   ]
   if (recipes.length === 0) return unrelated
-  const name = findTerm(what)?.name ?? what
+  const name = termName(what)
   const id = equipmentIdOf(what)
   const isIt = (own: string) =>
-    (findTerm(own)?.name ?? own) === name || (id !== null && (own === id || equipmentIdOf(own) === id))
+    termName(own) === name || (id !== null && (own === id || equipmentIdOf(own) === id))
   const users = recipes.filter(({ equipment }) => equipment.some(isIt))
   const [user] = users
   if (!has)
@@ -101,7 +101,7 @@ export function checkZeroAlcohol(wish: WishOf<'zeroAlcohol'>, { facts }: Given):
   return strong ? violated(`A publicação “${strong.title}” fala de álcool.`) : met()
 }
 
-const nameOf = (what: string) => (findTerm(what)?.name ?? what).toLowerCase()
+const nameOf = (what: string) => termName(what).toLowerCase()
 
 /** The criteria that the automation states. */
 export function weighed(by: FactOf<'choice'>['by'], what: string, { facts }: Given): Answer {

@@ -10,8 +10,8 @@ import { handledAtBarOnly } from '../base/request/bar-staff.ts'
 import { carriesOneOf } from '../base/request/carried-foods.ts'
 import { formOf, hasForm } from '../base/request/dish-forms.ts'
 import { breaksHouseDiet, isHouseDiet, isOfHouseDiet, kitchenDiets } from '../base/request/house-diet.ts'
+import { menuItemVerdict } from '../base/request/judge-exclusions.ts'
 import { namesItem } from '../base/request/match-item.ts'
-import { menuItemVerdict } from '../base/request/requirements.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import {
   type Answer,

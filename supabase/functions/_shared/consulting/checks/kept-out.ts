@@ -7,7 +7,7 @@ import { findTerm, keyOf } from '../base/lexicon/lexicon.ts'
 import { withoutGlasses } from '../base/lexicon/read-text.ts'
 import { NameIndex } from '../base/match-items.ts'
 import { housePreparations } from '../base/pantry/house-preparations.ts'
-import { menuItemVerdict } from '../base/request/requirements.ts'
+import { menuItemVerdict } from '../base/request/judge-exclusions.ts'
 import { foodsByName } from './ingredient-names.ts'
 
 /** Items of the house's menu by their names. */

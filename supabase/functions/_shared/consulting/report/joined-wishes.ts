@@ -1,6 +1,40 @@
 import { joinList } from '../base/language/text.ts'
 import type { AnsweredWish } from './blocks.ts'
 
+/** A wish that was both chosen and written is one line, in the written words. */
+export function withChosenOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
+  const found = new Map<string, AnsweredWish>()
+  for (const item of items) {
+    const key = JSON.stringify([item.wish, item.met, item.answer])
+    const known = found.get(key)
+    found.set(key, known ? { ...known, words: known.words ?? item.words } : item)
+  }
+  return [...found.values()]
+}
+
+/** A competitor's price that the owner told. */
+export const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/
+/** What the owner tells of a competitor, whose lines differ in nothing else. */
+const rivalFact = /^(Contar com o que você sabe de .+?): (.+)$/
+
+/** All prices of a competitor on one line, and all that is told of it, instead of repeating the answer. */
+export function withRivalsOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
+  const lines: AnsweredWish[] = []
+  for (const item of items) {
+    const [, start, said] = rivalPrice.exec(item.wish) ?? rivalFact.exec(item.wish) ?? []
+    const at = lines.findIndex(
+      ({ wish, met }) => start !== undefined && wish.startsWith(`${start}: `) && met === item.met,
+    )
+    const known = lines[at]
+    if (known === undefined) lines.push(item)
+    else {
+      const answer = known.answer.includes(item.answer) ? known.answer : `${known.answer} ${item.answer}`
+      lines[at] = { ...known, answer, wish: `${known.wish} · ${said}`, words: null }
+    }
+  }
+  return lines
+}
+
 /** "Deixar de fora: leite, por alergia": the food and the reason. */
 const exclusion = /^Deixar de fora: (.+?)(, por alergia|, pela dieta)?$/
 

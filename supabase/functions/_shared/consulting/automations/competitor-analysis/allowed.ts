@@ -1,8 +1,8 @@
 /** What the owner refuses to sell, and what somebody of the house must not touch. */
 import { tokenize } from '../../base/language/text.ts'
 import { judgeMenuText } from '../../base/lexicon/exclusion.ts'
+import { exclusionsOf } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { exclusionsOf } from '../../base/request/requirements.ts'
 
 const names = (what: string, item: string) => {
   const words = new Set(tokenize(item))

@@ -1,8 +1,8 @@
 /** What the owner asks of the dishes beyond ingredients and numbers. */
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { type DishForm, formOf } from '../../base/request/dish-forms.ts'
+import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { sum } from '../../base/statistics.ts'
 import { asksOfSweets } from './prepared-answers.ts'

@@ -1,5 +1,5 @@
 import { type Exclusion, judgeProse } from '../../base/lexicon/exclusion.ts'
-import { foodAllowed } from '../../base/request/requirements.ts'
+import { foodAllowed } from '../../base/request/judge-exclusions.ts'
 import type { Candidate, Conditions } from './compose.ts'
 
 /** Whether a dish, including its texts, is free of what some of the dishes must avoid. */

@@ -10,13 +10,9 @@ import { newEnding } from '../../base/pricing/endings.ts'
 import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { wordsOfCourse } from '../../base/request/course-labels.ts'
+import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import { sharesOf } from '../../base/request/menu-shares.ts'
-import {
-  ingredientHolds,
-  type PriceBounds,
-  type Requirements,
-  requirementsOf,
-} from '../../base/request/requirements.ts'
+import { type PriceBounds, type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { type Asks, asksOf } from './asks.ts'
 import { avoids } from './avoid.ts'
 import { type HouseDish, houseDishesOf, leavesLess, nearOf, priceEach, repeatsFlavours } from './beside.ts'

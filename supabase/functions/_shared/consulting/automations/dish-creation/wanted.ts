@@ -1,11 +1,11 @@
 /** The foods that the owner names. */
-import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { termName } from '../../base/lexicon/lexicon.ts'
 import { kitchenContents } from '../../base/pantry/contents.ts'
 import type { Food } from '../../base/pantry/food.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { calledBy, saidAs } from '../../base/request/called-by.ts'
+import { foodHolds } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { foodHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 
 /** What the lexicon counts among chicken, and a kitchen cooks in its own way: by the owner's name, with ours. */
@@ -45,7 +45,7 @@ export const fishAsCalled = ({ wishes }: Pick<RequestSheet, 'wishes'>): Readonly
 
 /** Pantry ids for a term: the food itself if we have it, else its members. */
 export function foodIdsOf(term: string): FoodId[] {
-  const name = findTerm(term)?.name ?? term
+  const name = termName(term)
   const exact = foods.filter(({ id }) => kitchenContents[id].some((own) => own === name))
   const found = exact.length > 0 ? exact : foods.filter((item) => foodHolds(item, name))
   return found.map(({ id }) => id)
@@ -53,7 +53,7 @@ export function foodIdsOf(term: string): FoodId[] {
 
 /** Whether a term is one food, not a group: of "peixe" the house has some kind, but we do not know which. */
 export function isExact(term: string): boolean {
-  const name = findTerm(term)?.name ?? term
+  const name = termName(term)
   return foods.some(({ id }) => kitchenContents[id].some((own) => own === name))
 }
 

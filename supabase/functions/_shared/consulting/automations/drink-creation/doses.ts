@@ -1,7 +1,8 @@
 /** The cachaça in a glass: a cheaper one keeps the dose before a dearer one is cut to the price. */
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
-import { ingredientHolds, type Requirements } from '../../base/request/requirements.ts'
+import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
 import { thinDose } from './sellable.ts'
 import type { Preference } from './wishes.ts'
 

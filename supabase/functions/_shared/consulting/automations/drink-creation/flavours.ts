@@ -1,5 +1,5 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { termName } from '../../base/lexicon/lexicon.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import type { ShareAsked } from '../../base/request/requirements.ts'
 import { boundOfShare } from '../../base/request/share-bounds.ts'
@@ -75,4 +75,4 @@ export function flavourLimit(
     asked.get(flavour) ?? (liked.has(flavour) ? mostOfLiked(total, liked.size) : mostOfFlavour(total))
 }
 
-const termOf = (term: string) => flavourOf((findTerm(term)?.name ?? term).toLowerCase())
+const termOf = (term: string) => flavourOf(termName(term).toLowerCase())

@@ -4,8 +4,8 @@ import { formatBrl, tokenize } from '../../base/language/text.ts'
 import { ingredientCost, ingredients } from '../../base/pantry/bar.ts'
 import { garnishes } from '../../base/pantry/garnishes.ts'
 import { estimatedPrices, type Prices } from '../../base/pantry/house-prices.ts'
+import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { ingredientHolds } from '../../base/request/requirements.ts'
 
 /** Names of the foods that the owner gets for nothing. */
 export const freeGoods = ({ wishes }: RequestSheet): string[] =>

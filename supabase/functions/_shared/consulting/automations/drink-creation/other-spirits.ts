@@ -5,7 +5,8 @@ import type { House } from '../../base/house/house.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredientCost } from '../../base/pantry/bar.ts'
-import { ingredientHolds, type Requirements } from '../../base/request/requirements.ts'
+import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
 import { housePours, spiritIds, spirits } from '../../base/spirits.ts'
 
 const withoutRecipe = new Set(['saquê', 'tequila', 'conhaque', 'pisco', 'mezcal'])

@@ -44,14 +44,9 @@ import { pouredFor } from '../../base/pantry/poured.ts'
 import { newEnding } from '../../base/pricing/endings.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
+import { garnishAllowed, ingredientAllowed, ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import { rangeShare, type Shares, sharesOf } from '../../base/request/menu-shares.ts'
-import {
-  garnishAllowed,
-  ingredientAllowed,
-  ingredientHolds,
-  type Requirements,
-  requirementsOf,
-} from '../../base/request/requirements.ts'
+import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
 import { isSpiritId, spiritIds } from '../../base/spirits.ts'
 import {

@@ -3,8 +3,8 @@ import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { type IngredientId, ingredients, madeOf } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { ownPreparations } from '../../base/pantry/own-preparations.ts'
+import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { ingredientHolds } from '../../base/request/requirements.ts'
 import { housePours } from '../../base/spirits.ts'
 
 /** Bought by every bar, so it says nothing about a house. */

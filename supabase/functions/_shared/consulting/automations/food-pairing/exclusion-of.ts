@@ -1,4 +1,4 @@
-import { exclusionsOf } from '../../base/request/requirements.ts'
+import { exclusionsOf } from '../../base/request/judge-exclusions.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { heldByAny } from './held-dish.ts'
 

@@ -7,7 +7,7 @@ import { type Exclusion, judge } from '../../base/lexicon/exclusion.ts'
 import { groups } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
 import { fullName } from '../../base/pairing/full-name.ts'
-import { type MenuItemWords, menuItemVerdict } from '../../base/request/requirements.ts'
+import { type MenuItemWords, menuItemVerdict } from '../../base/request/judge-exclusions.ts'
 import { preparationOf, withUsual } from './preparations/index.ts'
 
 /**

@@ -24,14 +24,10 @@ import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import { handledAtBarOnly } from '../../base/request/bar-staff.ts'
 import { cookedWithout, isHouseDiet, kitchenDiets } from '../../base/request/house-diet.ts'
+import { exclusionsOf, ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { Offer } from '../../base/request/offers.ts'
 import { asksForOwnDrinks, isToSell } from '../../base/request/pairing-wishes.ts'
-import {
-  exclusionsOf,
-  ingredientHolds,
-  type Requirements,
-  requirementsOf,
-} from '../../base/request/requirements.ts'
+import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { askedCombos } from './asked-combos.ts'

@@ -4,7 +4,7 @@ import { type CachacaId, cachacas, pouredIds } from '../../base/cachacas.ts'
 import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
-import { ingredientHolds } from '../../base/request/requirements.ts'
+import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
 

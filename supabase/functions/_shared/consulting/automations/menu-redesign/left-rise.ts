@@ -2,7 +2,7 @@
 
 import { outcomeAt } from '../../base/pricing/scenario.ts'
 import { namesItem } from '../../base/request/match-item.ts'
-import { highestPriceOf } from '../../base/request/requirements.ts'
+import { highestPriceOf } from '../../base/request/price-limits.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { cases } from './cases.ts'

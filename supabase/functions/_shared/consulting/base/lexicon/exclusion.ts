@@ -1,7 +1,7 @@
 import type { Allergen } from '../allergens.ts'
 import { containsPhrase, tokenize } from '../language/text.ts'
 import { allergensMeant, dishes, foods, groups, membersWithin, rules, techniques } from './knowledge.ts'
-import { findTerm } from './lexicon.ts'
+import { findTerm, termName } from './lexicon.ts'
 import { readText, type TextReading } from './read-text.ts'
 
 export type ExclusionReason = 'allergy' | 'diet' | 'taste' | 'supply'
@@ -88,7 +88,7 @@ export function exclusionOf(what: string, why: ExclusionReason): Exclusion {
 
 /** An exclusion less its exceptions, as in "sem cítricos, exceto limão". */
 export function withoutKept(exclusion: Exclusion, kept: readonly string[]): Exclusion {
-  const spared = new Set(kept.flatMap((name) => [...membersWithin(findTerm(name)?.name ?? name)]))
+  const spared = new Set(kept.flatMap((name) => [...membersWithin(termName(name))]))
   return { ...exclusion, spared, names: new Set([...exclusion.names].filter((name) => !spared.has(name))) }
 }
 

@@ -85,6 +85,9 @@ export function findTerm(name: string): Term | undefined {
   return byName.get(key) ?? byWord.get(key)
 }
 
+/** The lexicon's name of what a word means; the word itself if the lexicon does not know it. */
+export const termName = (word: string): string => findTerm(word)?.name ?? word
+
 /** Every way to write a term, in comparable form: its key and the term. */
 export function spellings(): Map<string, Term> {
   return new Map([...byWord, ...byName])

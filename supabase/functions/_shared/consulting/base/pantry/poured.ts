@@ -2,7 +2,7 @@
 import type { House, HouseItem } from '../house/house.ts'
 import { tokenize } from '../language/text.ts'
 import { membersWithin } from '../lexicon/knowledge.ts'
-import { findTerm } from '../lexicon/lexicon.ts'
+import { findTerm, termName } from '../lexicon/lexicon.ts'
 import { countedWords } from '../lexicon/words-of-item.ts'
 import type { RequestSheet } from '../request/request-sheet.ts'
 import { foodsOfBarItem } from './contents.ts'
@@ -89,7 +89,7 @@ export function pouredFor(sheet: RequestSheet, house: House, otherwise: Prices, 
   const packs = new Map<string, Pack>()
   for (const good of [...pouredGoods, ...requestedGoods]) {
     const said = wanted.filter(({ what }) => {
-      const within = membersWithin(findTerm(what)?.name ?? what)
+      const within = membersWithin(termName(what))
       return foodsOfBarItem(good.id)?.some((food) => within.has(food))
     })
     if (said.length === 0) continue

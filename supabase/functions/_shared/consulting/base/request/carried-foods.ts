@@ -1,7 +1,7 @@
 /** Which dishes carry a food that an owner names. */
 import { exclusionOf } from '../lexicon/exclusion.ts'
 import { kindAllergens } from '../lexicon/kinds-of-dish.ts'
-import { type MenuItemWords, menuItemVerdict } from './requirements.ts'
+import { type MenuItemWords, menuItemVerdict } from './judge-exclusions.ts'
 
 /** A line's words; its section too, which may be the kind of dish: "Pizzas". */
 export type LineWords = MenuItemWords & { section?: string | null | undefined }

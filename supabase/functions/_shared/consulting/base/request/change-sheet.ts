@@ -1,5 +1,5 @@
 import { formatBrl } from '../language/text.ts'
-import { findTerm } from '../lexicon/lexicon.ts'
+import { termName } from '../lexicon/lexicon.ts'
 import type { CourseId } from './recipe-wishes.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { Wish } from './wish.ts'
@@ -78,7 +78,7 @@ export function withCourseCount(sheet: RequestSheet, course: CourseId, count: nu
 }
 
 const isShareOf = (wish: Wish, what: string) =>
-  wish.kind === 'share' && (findTerm(wish.what)?.name ?? wish.what) === what && wish.count !== undefined
+  wish.kind === 'share' && termName(wish.what) === what && wish.count !== undefined
 
 /** Sets the number of results with or without something. @param what as `Requirements.shares` names it */
 export const withShareCount = (

@@ -14,9 +14,10 @@ import { foodsOfGarnish, foodsOfKitchenItem } from '../pantry/contents.ts'
 import { type GarnishId, garnishes } from '../pantry/garnishes.ts'
 import type { Tag } from '../pantry/ingredient.ts'
 import { type FoodId, foodOf, foods } from '../pantry/kitchen.ts'
+import { ingredientHolds } from './judge-exclusions.ts'
 import { everyItem } from './match-item.ts'
 import { requestSheetSchema } from './request-sheet.ts'
-import { ingredientHolds, requirementsOf } from './requirements.ts'
+import { requirementsOf } from './requirements.ts'
 
 type Input = Record<string, unknown> & { kind: string }
 

@@ -1,40 +1,28 @@
-import type { Allergen } from '../allergens.ts'
 import { type Style, styleWords } from '../drinks/style-words.ts'
-import { containsPhrase, tokenize } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { equipmentTerms } from '../lexicon/equipment.ts'
-import {
-  type Exclusion,
-  exclusionOf,
-  judge,
-  judgeMenuText,
-  judgeProse,
-  type Verdict,
-  withoutKept,
-} from '../lexicon/exclusion.ts'
-import { foods, membersWithin, techniques } from '../lexicon/knowledge.ts'
-import { findTerm } from '../lexicon/lexicon.ts'
-import { foodsWithin } from '../pantry/allergens.ts'
-import { madeOf } from '../pantry/bar.ts'
-import { foodsOfGarnish, foodsOfKitchenItem } from '../pantry/contents.ts'
+import { type Exclusion, exclusionOf, judgeProse, type Verdict } from '../lexicon/exclusion.ts'
+import { termName } from '../lexicon/lexicon.ts'
 import type { Food } from '../pantry/food.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
 import { type DishForm, formOfThese } from './dish-forms.ts'
 import {
-  closestTo,
-  everyDish,
-  everyDrink,
-  everyItem,
-  isExcepted,
-  type NamedItem,
-  namesItem,
-} from './match-item.ts'
+  exclusionsOf,
+  foodAllowed,
+  garnishAllowed,
+  ingredientAllowed,
+  type MenuItemWords,
+  menuItemVerdict,
+} from './judge-exclusions.ts'
+import { closestTo, isExcepted, type NamedItem, namesItem } from './match-item.ts'
 import { meatless } from './meatless.ts'
 import { formatOfTopic } from './post-formats.ts'
+import { capsOn, highestPriceOf } from './price-limits.ts'
 import { type CourseId, courseIds } from './recipe-wishes.ts'
 import type { RequestSheet } from './request-sheet.ts'
-import type { Wish, WishKind, WishOf, WishReason } from './wish.ts'
+import type { WishOf, WishReason } from './wish.ts'
+import { ofKind } from './wish.ts'
 
 /** Lowest, highest and preferred price, R$; null if the owner names none. */
 export interface PriceBounds {
@@ -47,13 +35,6 @@ export interface PriceBounds {
 export interface StrengthBounds {
   max: number | null
   min: number | null
-}
-
-export interface MenuItemWords {
-  name: string
-  description?: string | null
-  /** As the owner states them; absent or null if nothing is stated. */
-  allergens?: readonly Allergen[] | null
 }
 
 /** Name of a term, and the number of results that it applies to. */
@@ -133,87 +114,8 @@ export interface Requirements {
   scopes: readonly WishOf<'scope'>[]
 }
 
-function ofKind<Kind extends WishKind>(wishes: readonly Wish[], kind: Kind): WishOf<Kind>[] {
-  return wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind)
-}
-
-const nameOf = (what: string) => findTerm(what)?.name ?? what
-
-/**
- * The exclusions of a sheet. A wish of the same sheet can narrow one: "sem cítricos", with limão preferred. An allergy
- * is never narrowed.
- */
-export function exclusionsOf({ wishes }: RequestSheet): Exclusion[] {
-  const wanted = [...ofKind(wishes, 'prefer'), ...ofKind(wishes, 'only')].map(({ what }) => nameOf(what))
-  return ofKind(wishes, 'exclude').map(({ what, why }) => {
-    const exclusion = exclusionOf(what, why)
-    const kept = wanted.filter((name) => name !== exclusion.what && exclusion.names.has(name))
-    return why === 'allergy' || kept.length === 0 ? exclusion : withoutKept(exclusion, kept)
-  })
-}
-
 const onlyPricesOf = (wishes: readonly WishOf<'onlyPrice'>[]): number[] | null =>
   wishes.length === 0 ? null : wishes.flatMap(({ price }) => price ?? [])
-
-/** Verdict on foods of the lexicon; null stands for an unknown ingredient. */
-function judgeFoods(exclusion: Exclusion, names: readonly string[] | null): boolean {
-  if (exclusion.phrase) return exclusion.why !== 'allergy'
-  if (!names) return exclusion.why !== 'allergy'
-  return names.every((name) => judge(exclusion, name) === 'yes')
-}
-
-const mentions = ({ phrase }: Exclusion, words: readonly string[]) =>
-  phrase !== null && words.some((word) => containsPhrase(tokenize(word), phrase))
-
-export function ingredientAllowed(exclusion: Exclusion, item: Ingredient): boolean {
-  if (!judgeFoods(exclusion, foodsWithin(item))) return false
-  const made = techniques[exclusion.what]?.preparations ?? []
-  return madeOf(item).every(
-    (part) =>
-      !made.some((id) => id === part.id) &&
-      !mentions(exclusion, [part.name, part.family, ...part.words]) &&
-      judgeProse(exclusion, part.name) !== 'no',
-  )
-}
-
-export function foodAllowed(exclusion: Exclusion, item: Food): boolean {
-  return (
-    judgeFoods(exclusion, foodsOfKitchenItem(item.id)) && !mentions(exclusion, [item.name, ...item.words])
-  )
-}
-
-export function garnishAllowed(exclusion: Exclusion, item: Garnish): boolean {
-  return (
-    judgeFoods(exclusion, foodsOfGarnish(item.id)) &&
-    !mentions(exclusion, [item.name, ...item.words]) &&
-    judgeProse(exclusion, item.name) !== 'no'
-  )
-}
-
-export function menuItemVerdict(
-  exclusion: Exclusion,
-  { name, description, allergens }: MenuItemWords,
-): Verdict {
-  const said = judgeMenuText(exclusion, description ? `${name}; ${description}` : name)
-  if (said === 'no' || !allergens || exclusion.allergens.size === 0) return said
-  if (allergens.some((allergen) => exclusion.allergens.has(allergen))) return 'no'
-  // The owner's list settles its allergens, not other exclusions, such as meat for vegans.
-  const listed = [...exclusion.names].every(
-    (term) => !(term in foods) || foods[term]?.has.some((one) => exclusion.allergens.has(one)),
-  )
-  return listed ? 'yes' : said
-}
-
-/** Whether an ingredient is, or is made of, what a term names; used for preferences. */
-export function ingredientHolds(item: Ingredient, term: string): boolean {
-  const within = membersWithin(nameOf(term))
-  return (foodsWithin(item) ?? []).some((name) => within.has(name))
-}
-
-export function foodHolds(item: Pick<Food, 'id'>, term: string): boolean {
-  const within = membersWithin(nameOf(term))
-  return (foodsOfKitchenItem(item.id) ?? []).some((name) => within.has(name))
-}
 
 const lowest = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null)
 const highest = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null)
@@ -260,13 +162,13 @@ function rangeOf(counts: readonly WishOf<'count'>[]): CountRange | null {
 
 /** Id of a piece of equipment from the owner's words; null if every house has it, or the lexicon does not know it. */
 export function equipmentIdOf(what: string): string | null {
-  return equipmentTerms[nameOf(what)]?.id ?? null
+  return equipmentTerms[termName(what)]?.id ?? null
 }
 
 const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
 
 function shareOf({ what, of, count, bound, without, text }: WishOf<'share'>): ShareAsked {
-  const name = nameOf(what)
+  const name = termName(what)
   const form = formOfThese(text)
   return {
     what: name,
@@ -298,46 +200,6 @@ function costLimitOf(costs: readonly WishOf<'cost'>[]): CostLimit {
   }
 }
 
-/** R$ to which a cap lets an item rise; null if that depends on an unknown price. */
-export function highestPriceOf(
-  { max, percent, rise }: Pick<WishOf<'capPrice'>, 'max' | 'percent' | 'rise'>,
-  today: number | null | undefined,
-): number | 'today' | null {
-  if (max === undefined && percent === undefined && rise === undefined) return 'today'
-  const risen = today == null ? [] : [percent && today * (1 + percent / 100), rise && today + rise]
-  return lowest(given([max, ...risen]))
-}
-
-/**
- * "a cerveja pode ir a 16" and "só a cerveja até 15%" allow more than the limit for all; "a cerveja no máximo até 16" is
- * one more limit.
- */
-const isLeave = ({ text }: WishOf<'capPrice'>) =>
-  /%|por cento|\b(?:s[oó]|somente|apenas|menos|exceto|fora|tirando|salvo)\b/i.test(text) ||
-  /(?<!\bn(?:[aã]o|em) )\bpode\w* (?:at[eé] )?(?:ir|chegar|subir|passar|custar|aumentar)\b/i.test(text)
-
-const forAll: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
-
-/** "nada sobe mais de 8% de uma vez": how far one step goes, also of an item that may go further in several. */
-const isStep = ({ text }: WishOf<'capPrice'>) =>
-  /\b(?:de uma (?:s[oó] )?vez|por vez|(?:de|a) cada vez|numa (?:s[oó] )?(?:vez|tacada)|de uma tacada|por reajuste)\b/i.test(
-    text,
-  )
-
-/** The limits on an item's price: the closest ones, and those for all items if these only limit further. */
-export function capsOn(caps: readonly WishOf<'capPrice'>[], item: NamedItem): WishOf<'capPrice'>[] {
-  const near = closestTo(caps, item)
-  const isFree = near.every(isLeave)
-  if (near.length === 0) return near
-  const isBound = (cap: WishOf<'capPrice'>) =>
-    forAll.has(cap.item) &&
-    (!isFree || isStep(cap)) &&
-    highestPriceOf(cap, 1) !== 'today' &&
-    namesItem(cap.item, item) &&
-    !isExcepted(cap, item)
-  return caps.filter((cap) => near.includes(cap) || isBound(cap))
-}
-
 /** Cached: engines ask about the same few hundred things for each of thousands of candidates. */
 function cached<Item, Answer>(
   keyOf: (item: Item) => string,
@@ -354,10 +216,10 @@ function cached<Item, Answer>(
   }
 }
 
-/** The demands of a sheet, as the engines ask for them. */
 /** Whether all of an item or section leaves, whatever the figures say. */
 export const isWholeDrop = ({ ifNeeded, weak }: WishOf<'dropItem'>): boolean => !ifNeeded && !weak
 
+/** The demands of a sheet, as the engines ask for them. */
 export function requirementsOf(sheet: RequestSheet): Requirements {
   const { wishes } = sheet
   const exclusions = exclusionsOf(sheet)
@@ -376,9 +238,9 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
   const zero = sober.find(({ count, part }) => count === undefined && part === undefined) ?? sober[0]
   const toolsOf = (has: boolean) =>
     new Set(
-      tools.flatMap((wish) => (wish.has === has ? [equipmentIdOf(wish.what) ?? nameOf(wish.what)] : [])),
+      tools.flatMap((wish) => (wish.has === has ? [equipmentIdOf(wish.what) ?? termName(wish.what)] : [])),
     )
-  const styleNames = new Set(ofKind(wishes, 'style').map(({ what }) => nameOf(what)))
+  const styleNames = new Set(ofKind(wishes, 'style').map(({ what }) => termName(what)))
   const any = (list: readonly { item: string; except?: readonly string[] | undefined }[], item: NamedItem) =>
     list.some((wish) => namesItem(wish.item, item) && !isExcepted(wish, item))
 
@@ -405,8 +267,8 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
       return verdicts.includes('unknown') ? 'unknown' : 'yes'
     }),
     exclusions: exclusions.map(({ what, why, names }) => ({ label: what, why, terms: [...names] })),
-    preferred: ofKind(wishes, 'prefer').map(({ what }) => nameOf(what)),
-    only: ofKind(wishes, 'only').map(({ what }) => nameOf(what)),
+    preferred: ofKind(wishes, 'prefer').map(({ what }) => termName(what)),
+    only: ofKind(wishes, 'only').map(({ what }) => termName(what)),
     priceBounds: (item) => {
       if (!item) return general
       const own = boundsOf(closestTo(ofItems, item))
@@ -427,7 +289,7 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     dropsItem: (item) => any(dropItems, item),
     promotes: (item) => any(promoted, item),
     styles: new Set(styleWords.flatMap(({ style, label }) => (styleNames.has(label) ? [style] : []))),
-    audiences: new Set(ofKind(wishes, 'audience').map(({ what }) => nameOf(what))),
+    audiences: new Set(ofKind(wishes, 'audience').map(({ what }) => termName(what))),
     dates: ofKind(wishes, 'date'),
     periods: ofKind(wishes, 'period'),
     onlyPrices: onlyPricesOf(ofKind(wishes, 'onlyPrice')),

@@ -49,5 +49,11 @@ export const wishFields: Readonly<Record<string, ReadonlyMap<string, z.core.$Zod
 export type Wish = z.output<typeof wishSchema>
 export type WishKind = Wish['kind']
 export type WishOf<Kind extends WishKind> = Extract<Wish, { kind: Kind }>
+
+/** The wishes of one kind, in their order. */
+export function ofKind<Kind extends WishKind>(wishes: readonly Wish[], kind: Kind): WishOf<Kind>[] {
+  return wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind)
+}
+
 export type WishReason = z.output<typeof reason>
 export type Place = z.output<typeof placeSchema>

@@ -7,8 +7,8 @@ import { houseDrinkOptions } from '../../../base/pairing/options.ts'
 import { score } from '../../../base/pairing/rules.ts'
 import { understand } from '../../../base/pairing/understand.ts'
 import { ingredients } from '../../../base/pantry/bar.ts'
+import { ingredientHolds } from '../../../base/request/judge-exclusions.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
-import { ingredientHolds } from '../../../base/request/requirements.ts'
 import type { Answerer, Asked } from './asked.ts'
 
 const byId = new Map(ingredients.map((item) => [item.id, item]))

@@ -5,8 +5,8 @@ import type { Drink } from '../../../base/drinks/drink.schema.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
 import { findTerm } from '../../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../../base/pantry/bar.ts'
+import { ingredientHolds } from '../../../base/request/judge-exclusions.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
-import { ingredientHolds } from '../../../base/request/requirements.ts'
 import type { Answerer } from './asked.ts'
 
 const byId = new Map(ingredients.map((item) => [item.id, item]))
