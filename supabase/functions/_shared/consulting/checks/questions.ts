@@ -2,12 +2,15 @@ import { foldAccents } from '../base/language/text.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
+import { safeFor } from './safe-for.ts'
 
 /**
  * A question is met by its answer, which the report opens with. One that needs data that nobody gave has an answer that
  * says so, and is not met.
  */
-export function checkQuestion(wish: WishOf<'question'>, { facts }: Given): Answer {
+export function checkQuestion(wish: WishOf<'question'>, given: Given): Answer {
+  const { facts } = given
+  if (wish.about === 'safeFor') return safeFor(wish, given) ?? unrelated
   const { about, item, what, other, against, text } = wish
   const of = item ?? (about === 'bar' ? (what ?? null) : null)
   const answers = only(facts, 'answer').filter((fact) => fact.about === about)

@@ -24,6 +24,17 @@ export const drink = (changes: Partial<FactOf<'drink'>> = {}): FactOf<'drink'> =
   text: 'Vento Leste',
   ...changes,
 })
+export const dish = (changes: Partial<FactOf<'dish'>> = {}): FactOf<'dish'> => ({
+  kind: 'dish',
+  name: 'Baião',
+  price: 32,
+  cost: 8,
+  ingredients: [],
+  allergens: [],
+  equipment: [],
+  text: '',
+  ...changes,
+})
 export const price = (changes: Partial<FactOf<'price'>> = {}): FactOf<'price'> => ({
   kind: 'price',
   item: 'Cerveja Pilsen 600 ml',

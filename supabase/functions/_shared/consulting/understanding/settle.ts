@@ -29,6 +29,7 @@ import { withoutPartial, withThatOne } from './unread/not-for-all.ts'
 import { withOneEnding } from './unread/one-ending.ts'
 import { withPolarity } from './unread/polarity.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
+import { withSafeQuestions } from './unread/safe-questions.ts'
 import { withoutTurnedSpans } from './unread/turned-spans.ts'
 import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
@@ -45,6 +46,7 @@ const stages: readonly Stage[] = [
   // Allergies are settled before anything else may take their words.
   withWidestAllergy,
   (text, draft, { type }) => withExplainedAllergies(text, draft, type),
+  where(of('drinks', 'dishes', 'pairings'), withSafeQuestions),
   where(serves, withKeptAllergies),
   where(of('dishes'), withoutContact),
   where(of('dishes'), (_, draft) => ({ ...draft, wishes: withOwnSizes(draft.wishes) })),

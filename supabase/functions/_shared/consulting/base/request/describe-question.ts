@@ -1,6 +1,7 @@
 /** A question of the owner, and the figures that it gives, in words. */
 import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
+import { isDiet } from '../lexicon/diets.ts'
 import { barTopicLabels, isBarTopic } from './bar-topics.ts'
 import type { PostAdvice } from './calendar-wishes.ts'
 import { countedWords } from './counted-items.ts'
@@ -13,7 +14,7 @@ import { isDishQuestion } from './dish-wishes.ts'
 import { isForecastSubject } from './forecast-subjects.ts'
 import { hour, hoursOf } from './hour-words.ts'
 import { isPairingQuestion } from './pairing-wishes.ts'
-import { guestContent } from './question-subjects.ts'
+import { alcohol, guestContent } from './question-subjects.ts'
 import type { WishOf } from './wish.ts'
 
 /** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
@@ -147,6 +148,10 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `vender o dobro${of}, e mais caro`
     case 'itemPrice':
       return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
+    case 'safeFor':
+      return what === alcohol
+        ? 'o que servir a criança e gestante'
+        : `o que servir a quem ${isDiet(what ?? '') ? `come ${what}` : `não pode com ${what}`}`
     case 'bar': {
       const topic = isBarTopic(what) ? barTopicLabels[what] : 'dúvida do balcão'
       return item === undefined ? topic : `${topic}: ${item}${figuresOf(wish)}`

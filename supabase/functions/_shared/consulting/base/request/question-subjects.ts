@@ -3,6 +3,9 @@ import { forecastSubjects } from './forecast-subjects.ts'
 import { pairingQuestionSubjects } from './pairing-wishes.ts'
 import { rivalSubjects } from './rival-subjects.ts'
 
+/** What `safeFor` says of guests who get no alcohol: children, pregnant and nursing women. */
+export const alcohol = 'álcool'
+
 /** What owners ask about prices and sales, and the house's own numbers can answer. */
 export const questionSubjects = [
   /** A happy hour that does not lose money. */
@@ -21,6 +24,8 @@ export const questionSubjects = [
   'itemPrice',
   /** Dearer at a feast. */
   'feastPrice',
+  /** Which of the results a guest may have who avoids `what`: a food, an allergen, a diet, or {@link alcohol}. */
+  'safeFor',
   /** Work at the bar; `what` is one of `barTopics`. */
   'bar',
   /** Whether an item should stay on the menu. */

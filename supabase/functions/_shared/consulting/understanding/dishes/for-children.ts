@@ -7,10 +7,16 @@ const children = `(?:(?:para|pra|pras|pros|pro|de|das|dos) (?:(?:as|os|a|o) )?${
 const verbs =
   '(?: (?:tem|tenha|pode|podem|poderia|possa|precisa|deve|devia|vai|que|de|ser|seja|sejam|sendo|servir|sirva|serve|dar|de|agradar|e|funcion\\w+))*'
 /** "que criança coma", "que a meninada goste". */
-const eatenBy = `que (?:(?:as|os|a|o) )?${young} (?:com(?:a|am|e|em)|gost(?:e|em|a|am)|poss(?:a|am) comer|consig(?:a|am) comer|aceit(?:e|em)|queir(?:a|am))|(?:que )?agrad(?:e|em) (?:(?:as|os|a|o) )?${young}`
+const eatenBy = `que (?:(?:as|os|a|o) )?${young}(?: tambem)? (?:com(?:a|am|e|em)|gost(?:e|em|a|am)|poss(?:a|am) comer|consig(?:a|am) comer|aceit(?:e|em)|queir(?:a|am))|(?:que )?agrad(?:e|em) (?:(?:as|os|a|o) )?${young}`
 const sober = '(?:,? (?:e )?(?:sem|zero|nada de) (?:cachaca|alcool|bebida alcoolica|pinga))?'
 /** What a child may not eat is for the reader that asks back. */
 const noHealth = `(?![^.;!?\\n]{0,40}(?:alerg|intoler|celiac|sem (?!cachaca|alcool|bebida|pinga)))`
+
+/** "os individuais têm que agradar criança": one of them at least. */
+export const pleasing: Reader = reads(
+  `(?:(?:e|mas|[oa]s?|pratos?|opc(?:ao|oes)|individua(?:l|is)|del[ae]s?|tudo|tod[oa]s?|um|uma) )*(?:tem que|tem de|precisam?|devem?|que|pra|para) agrad(?:ar|arem|e|em) (?:(?:a|as|os|ao|aos|tambem) )*${young}${'(?![^.;!?\\n]{0,40}(?:alerg|intoler|celiac))'}`,
+  () => [{ kind: 'question', about: 'childrensDish', count: 1 }],
+)
 
 export const forChildren: Reader = reads(
   `(?:(?:e|mas|que|quero|queria|preciso de|gostaria de|tem que|ter|ter pelo menos|pelo menos|no minimo|ao menos|se (?:der|puder)) )*${number}(?: (?:pratos?|opc(?:ao|oes)|receitas?|itens|lanches?|doces?|salgados?|del[ae]s|dess[ae]s|d[oa]s \\w+))?${verbs} (?:${children}|${eatenBy})${noHealth}${sober}(?:,? (?:por |a |custando |de )?(?:ate|no maximo(?: de)?|max\\.?) (?:r\\$ ?)?${number}(?: reais| conto)?(?: cada)?)?`,

@@ -13,7 +13,7 @@ import { countedLists } from './counted-lists.ts'
 import { coursePrices, inOwnLetters } from './course-prices.ts'
 import { courseRefusals } from './course-refusals.ts'
 import { familyHouses } from './family-houses.ts'
-import { forChildren } from './for-children.ts'
+import { forChildren, pleasing } from './for-children.ts'
 import { withFormsApart } from './forms-apart.ts'
 import { halfReadDishes } from './half-read.ts'
 import { itemOrders } from './item-orders.ts'
@@ -128,6 +128,7 @@ const readers: readonly Reader[] = [
   mostWithIt,
   courseRefusals,
   forChildren,
+  pleasing,
   ...familyHouses,
   ...bareCountReaders,
   ...safetyReaders,

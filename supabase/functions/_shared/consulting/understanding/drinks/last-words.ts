@@ -188,6 +188,27 @@ function withOtherSober(told: string, draft: Draft): Draft {
   }
 }
 
+const childrenHaveIt =
+  /^(?:(?:e )?que )?(?:(?:a|as|uma) )?(?:criancas?|criancada|meninada|molecada|gravidas?|gestantes?)(?: tambem)? (?:(?:possa|possam|pode|podem|consig\w+) (?:tomar|beber|pedir)|tom(?:a|am|em?)|beb(?:a|am|em?)|goste?m?)(?: tambem)?$/u
+
+/** "um deles sem álcool, que criança também possa tomar": who gets the drink goes with it, and refuses nothing. */
+function withChildrensDrink(told: string, draft: Draft): Draft {
+  const sober = draft.wishes.find(({ wish }) => wish.kind === 'zeroAlcohol')
+  const who = draft.unread.find((one) => childrenHaveIt.test(told.slice(one.start, one.end)))
+  if (
+    !sober ||
+    !who ||
+    who.start < sober.end ||
+    !/^[\s,]*(?:e |que )*$/.test(told.slice(sober.end, who.start))
+  )
+    return draft
+  return {
+    ...draft,
+    wishes: draft.wishes.map((one) => (one === sober ? { ...one, end: who.end } : one)),
+    unread: draft.unread.filter((one) => one !== who),
+  }
+}
+
 /** Longest text in characters that patterns with many optional words are for. */
 const longestText = 600
 
@@ -196,5 +217,8 @@ export function withLastWords(text: string, draft: Draft): Draft {
   // As in the first step: the wizard's field holds far less.
   if (text.length > longestText) return draft
   const told = foldInPlace(text)
-  return withOwnGrown(text, withBareCount(told, withOtherSober(told, withCorrections(told, draft))))
+  return withOwnGrown(
+    text,
+    withBareCount(told, withOtherSober(told, withChildrensDrink(told, withCorrections(told, draft)))),
+  )
 }

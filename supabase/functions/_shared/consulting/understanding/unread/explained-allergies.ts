@@ -25,9 +25,9 @@ const madeFor =
 
 /** Who comes: "público com muita família e criança". Nobody of them is served anything by that. */
 const ofPublic =
-  /^(?:(?:o|a|os|as|nosso|nossa|meu|minha|e|com|de|do|da|no|na|nos|nas|em|aqui|sempre|so|mais|bem|ai|la)\s+|(?:publico|clientela|movimento|salao|casa|bar|praia|familias?|famili\w+|turistas?|casa(?:l|is)|gente|pessoal|mesas?|idosos|tem|temos|vem|recebemos|recebo|atendemos|muit[oa]s?|bastante|varias?|varios|criancas?|criancada|bebes?|gravidas?|gestantes?|fim|fins|semana|domingos?|sabados?|almoco)(?:\s+|$))+$/
+  /^(?:(?:o|a|os|as|nosso|nossa|meu|minha|e|com|de|do|da|no|na|nos|nas|em|aqui|sempre|so|mais|bem|ai|la)\s+|(?:publico|clientela|movimento|salao|casa|bar|praia|familias?|famili\w+|turistas?|casa(?:l|is)|gente|pessoal|mesas?|idosos|tem|temos|vem|recebemos|recebo|atendemos|muit[oa]s?|bastante|varias?|varios|criancas?|criancada|bebes?|gravidas?|gestantes?|fim|fins|semana|domingos?|sabados?|almoco|pequen[oa]s?|tambem|com(?:e|em)|almocam?|jantam?)(?:\s+|$))+$/
 const comes =
-  /(?<![a-z])(?:publico|clientela|movimento|famili\w+|tem|temos|vem|receb\w+|atend\w+|muit[oa]s?|bastante)(?![a-z])/
+  /(?<![a-z])(?:publico|clientela|movimento|famili\w+|tem|temos|vem|receb\w+|atend\w+|muit[oa]s?|bastante|tambem)(?![a-z])/
 
 /** Words of grammar, of people, places and times: none of them names a food. */
 const known: ReadonlySet<string> = new Set([...plainWords, ...grammar.flatMap(({ phrase }) => phrase)])

@@ -18,13 +18,16 @@ const denies = /(?<![a-z])(?:ninguem|nenhum\w*|nao|sem)(?: \w+){0,2} (?:alerg|in
 /** "o leite pode": what is allowed is no exclusion. */
 const allows = /(?<![a-z])(?:(?<!nao )(?<!n )pode|podem|liberad[oa]s?|exceto|salvo|menos|tudo bem)(?![a-z])/
 
+/** Questions whose answer says who may eat it. */
+const answers: ReadonlySet<string> = new Set(['allergyRisk', 'glutenFree', 'safeFor'])
+
 /** Wishes that say what becomes of a food, other than leaving it out: it is marked, or asked about. */
 const settles = ({ kind, ...wish }: WishContent): boolean =>
   kind === 'layout' ||
   kind === 'pageNote' ||
   (kind === 'share' && 'without' in wish) ||
   (kind === 'pairingRule' && 'what' in wish && wish.what === 'versionWithout') ||
-  (kind === 'question' && 'about' in wish && (wish.about === 'allergyRisk' || wish.about === 'glutenFree'))
+  (kind === 'question' && 'about' in wish && typeof wish.about === 'string' && answers.has(wish.about))
 
 const spansOf = (text: string, parts: RegExp, at = 0): Span[] =>
   [...text.matchAll(parts)].map(({ 0: said, index }) => ({

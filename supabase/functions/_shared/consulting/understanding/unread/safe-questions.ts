@@ -1,0 +1,74 @@
+/**
+ * "Qual dos pratos posso servir a quem tem alergia a camarão?": it asks, dish by dish, and takes nothing out of the
+ * others. "Vem muita gestante: o que ela pode beber?" asks the same of alcohol.
+ */
+import { alcohol } from '../../base/request/question-subjects.ts'
+import { type Draft, type DraftWish, inserted, longestText } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { isWithin, meets, type Span } from '../text/half-read.ts'
+import { minorWords } from '../text/health-words.ts'
+
+const sentence = /[^.!?;\n]+\??/gu
+
+/** Which of the results, or what somebody may have. */
+const which =
+  /(?<![a-z])(?:qual|quais|(?:o )?que (?:prato|drink|bebida|petisco|sobremesa)s?|o que (?:(?:eu|a gente|el[ae]s?|se|que)(?= )|(?:sirvo|servimos|serve|oferec\w+|dou|pod\w+|da (?:para|pra))))(?![a-z])/
+const has =
+  /(?<![a-z])(?:com(?:e|em|er|am?)|beb(?:e|em|er|am?)|tom(?:a|am|ar|em?)|ped(?:e|em|ir)|peca|serv(?:e|em|ir|imos|iria)|sirv\w+|oferec\w+|segur[oa]s?|liberad[oa]s?|pod(?:e|em|eria)|cab(?:e|em))(?![a-z])/
+/** "diga o que ele pode comer" orders for that guest; a question asks of the results. */
+const isAsked = /\?$|(?<![a-z])(?:qual|quais)(?![a-z])/
+/** "perguntam sempre o que podem tomar": the guests ask, and not the owner. */
+const guestsAsk = /(?<![a-z])(?:pergunt\w+|(?:quer|querem|queriam) saber)(?![a-z])/
+/** It is to be left out of all, or it is somebody of the house, whom nobody serves. */
+const ordersOrHousehold =
+  /(?<![a-z])(?:tir\w+|retir\w+|cort\w+|evit\w+|proib\w+|nada (?:de|com|que)|nenhum\w*|nunca|fora|tracos?|cozinh(?:a|eir\w+)|garco\w+|garconetes?|funcionari\w+|equipe|soci[oa]s?|filh[oa]s?|espos[oa]|mulher|marido|minha|meu|sou|bartender|barman|copeir\w+|auxiliar\w*)(?![a-z])/
+
+const isHealth = ({ wish }: DraftWish) =>
+  wish.kind === 'exclude' && (wish.why === 'allergy' || wish.why === 'diet')
+
+/** From the question word, or from the guest who is told of before it, to the end of the sentence. */
+const asked = (span: Span, folded: string, at: number, of: readonly Span[]): Span => {
+  const from = Math.min(span.start + at, ...of.map(({ start }) => start))
+  const lead = /^\s*/.exec(folded.slice(from, span.end))?.[0].length ?? 0
+  return { start: from + lead, end: span.end }
+}
+
+/** The draft in which such sentences ask, and refuse nothing. */
+export function withSafeQuestions(text: string, draft: Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  let { wishes, unread } = draft
+  for (const { 0: said, index } of folded.matchAll(sentence)) {
+    const span = { start: index, end: index + said.length }
+    const found = which.exec(said)
+    if (
+      !found ||
+      !isAsked.test(said) ||
+      !has.test(said) ||
+      ordersOrHousehold.test(said) ||
+      guestsAsk.test(said)
+    )
+      continue
+    const refused = wishes.filter((one) => isHealth(one) && isWithin(one, span))
+    const blocking = unread.filter((one) => one.blocking && meets(one, span))
+    const minors = blocking.filter((one) => minorWords.test(folded.slice(one.start, one.end)))
+    // A word beside the food that may be another one: "celíacos e pozol".
+    if (minors.length < blocking.length) continue
+    const place = asked(span, folded, found.index, [...refused, ...minors])
+    if (place.end - place.start > longestText) continue
+    const names =
+      refused.length > 0
+        ? refused.flatMap(({ wish }) => (wish.kind === 'exclude' ? [wish.what] : []))
+        : minors.length > 0
+          ? [alcohol]
+          : []
+    if (names.length === 0) continue
+    const others = wishes.filter((one) => !refused.includes(one) && isWithin(one, place))
+    // What else the sentence holds is more than this question.
+    if (others.length > 0) continue
+    wishes = wishes.filter((one) => !refused.includes(one))
+    for (const what of new Set(names))
+      wishes = inserted(wishes, { wish: { kind: 'question', about: 'safeFor', what }, ...place })
+    unread = unread.filter((one) => !isWithin(one, place))
+  }
+  return { ...draft, wishes, unread }
+}
