@@ -1,6 +1,6 @@
 /** What follows the readers of wishes: what was read by half goes back, and the words around a wish settle it. */
 import { withAnyhow } from './anyhow/read-anyhow.ts'
-import { type Around, isMenu, of, type Stage, serves, where } from './around.ts'
+import { type Around, alone, isMenu, of, type Stage, serves, where } from './around.ts'
 import { withoutContact } from './dishes/no-contact.ts'
 import { withOwnSizes } from './dishes/of-a-part.ts'
 import { withConditionalLeave } from './exceptions/conditional-leave.ts'
@@ -30,6 +30,7 @@ import { withOneEnding } from './unread/one-ending.ts'
 import { withPolarity } from './unread/polarity.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSafeQuestions } from './unread/safe-questions.ts'
+import { withSecondRefusals } from './unread/second-refusals.ts'
 import { withoutTurnedSpans } from './unread/turned-spans.ts'
 import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
@@ -85,6 +86,7 @@ const stages: readonly Stage[] = [
   (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),
   (text, draft, { type }) => withoutHiddenFood(text, draft, type),
   where(isMenu, withGuestAllergies),
+  (text, draft, around) => withSecondRefusals(text, draft, alone(around)),
   withoutFillers,
   withoutTurnedSpans,
 ]

@@ -15,13 +15,18 @@ const which =
   /(?<![a-z])(?:qual|quais|(?:o )?que (?:prato|drink|bebida|petisco|sobremesa)s?|o que (?:(?:eu|a gente|el[ae]s?|se|que)(?= )|(?:sirvo|servimos|serve|oferec\w+|dou|pod\w+|da (?:para|pra))))(?![a-z])/
 const has =
   /(?<![a-z])(?:com(?:e|em|er|am?)|beb(?:e|em|er|am?)|tom(?:a|am|ar|em?)|ped(?:e|em|ir)|peca|serv(?:e|em|ir|imos|iria)|sirv\w+|oferec\w+|segur[oa]s?|liberad[oa]s?|pod(?:e|em|eria)|cab(?:e|em))(?![a-z])/
+/** "come qual deles?" */
+const hasJustBefore = new RegExp(`${has.source}\\s*$`)
 /** "diga o que ele pode comer" orders for that guest; a question asks of the results. */
 const isAsked = /\?$|(?<![a-z])(?:qual|quais)(?![a-z])/
 /** "perguntam sempre o que podem tomar": the guests ask, and not the owner. */
 const guestsAsk = /(?<![a-z])(?:pergunt\w+|(?:quer|querem|queriam) saber)(?![a-z])/
-/** It is to be left out of all, or it is somebody of the house, whom nobody serves. */
-const ordersOrHousehold =
-  /(?<![a-z])(?:tir\w+|retir\w+|cort\w+|evit\w+|proib\w+|nada (?:de|com|que)|nenhum\w*|nunca|fora|tracos?|cozinh(?:a|eir\w+)|garco\w+|garconetes?|funcionari\w+|equipe|soci[oa]s?|filh[oa]s?|espos[oa]|mulher|marido|minha|meu|sou|bartender|barman|copeir\w+|auxiliar\w*)(?![a-z])/
+/** Somebody of the house, whom nobody serves. */
+const household =
+  /(?<![a-z])(?:cozinh(?:a|eir\w+)|garco\w+|garconetes?|funcionari\w+|equipe|soci[oa]s?|filh[oa]s?|espos[oa]|mulher|marido|minha|meu|sou|bartender|barman|copeir\w+|auxiliar\w*)(?![a-z])/
+/** Before the question, the food is to be left out of all. */
+const orders =
+  /(?<![a-z])(?:sem|tir\w+|retir\w+|cort\w+|evit\w+|proib\w+|nada (?:de|com|que)|nenhum\w*|nunca|fora|tracos?|cuidado|nao (?!pod\w+ com)[a-z]+)(?![a-z])/
 
 const isHealth = ({ wish }: DraftWish) =>
   wish.kind === 'exclude' && (wish.why === 'allergy' || wish.why === 'diet')
@@ -40,14 +45,9 @@ export function withSafeQuestions(text: string, draft: Draft): Draft {
   for (const { 0: said, index } of folded.matchAll(sentence)) {
     const span = { start: index, end: index + said.length }
     const found = which.exec(said)
-    if (
-      !found ||
-      !isAsked.test(said) ||
-      !has.test(said) ||
-      ordersOrHousehold.test(said) ||
-      guestsAsk.test(said)
-    )
-      continue
+    if (!found || !isAsked.test(said) || household.test(said) || guestsAsk.test(said)) continue
+    const before = said.slice(0, found.index)
+    if (orders.test(before) || !(has.test(said.slice(found.index)) || hasJustBefore.test(before))) continue
     const refused = wishes.filter((one) => isHealth(one) && isWithin(one, span))
     const blocking = unread.filter((one) => one.blocking && meets(one, span))
     const minors = blocking.filter((one) => minorWords.test(folded.slice(one.start, one.end)))
