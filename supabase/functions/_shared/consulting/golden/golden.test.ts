@@ -7,6 +7,7 @@ import { type AutomationType, automationOf, automationTypes } from '../automatio
 import type { Answers } from '../base/answers/definition.ts'
 import { answersSchema } from '../base/answers/schema.ts'
 import { deliver } from '../deliver.ts'
+import { reportSections } from '../report/build-report.ts'
 import { expectCostless } from './costless.ts'
 import { menuLines, readMenuLines } from './files.ts'
 import { type FurtherHouse, furtherHouses } from './further-houses.ts'
@@ -57,6 +58,15 @@ describe.each(allHouses.map((house) => [house.id, house] as const))('the %s', (i
         type,
         items.map(({ content }) => content),
       )
+    })
+
+    test('begins each action, and what it brings, as a sentence begins', async () => {
+      const items = await resultsOf(house, type)
+      const sections = await reportSections(items.map(({ content }) => content))
+      const said = sections
+        .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'actions' ? block.items : [])))
+        .flatMap(({ what, brings }) => [what, brings ?? ''])
+      expect(said.filter((text) => /^\**\p{Ll}/u.test(text))).toEqual([])
     })
   })
 })

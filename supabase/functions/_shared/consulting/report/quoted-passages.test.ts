@@ -13,6 +13,10 @@ test('a few words are quoted with their clause, and several of one clause as the
   ).toEqual([within, 'quebrado (em: preço quebrado não)', 'a gente vê depois'])
 })
 
+test('a quotation begins with a word, and not with the comma before it', () => {
+  expect(passagesOf([{ text: ', porque vidro é proibido' }])).toEqual(['porque vidro é proibido'])
+})
+
 test('a clause of which other words were read is not quoted as if none was', () => {
   const within = 'Smash 62: simples 22, lotado toda sexta, não aceita vale (eu aceito)'
   expect(

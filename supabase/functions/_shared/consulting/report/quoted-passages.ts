@@ -13,12 +13,18 @@ export type QuotedPassages = {
   items: readonly string[]
 }
 
+/** The commas and spaces around a passage, which begin no quotation. */
+const edges = /^[\s,;:]+|[\s,;:]+$/gu
+
 /**
  * The owner's words of some passages, each once: a few words with their clause, and several of one clause as the clause
  * where they begin and end it. Beside them, other words of a clause may have been read.
  */
 export function passagesOf(passages: readonly Pick<Unread, 'text' | 'within'>[]): string[] {
-  const said = passages.map(({ text, within }) => ({ text: text.trim(), clause: within?.trim() }))
+  const said = passages.map(({ text, within }) => ({
+    text: text.replace(edges, ''),
+    clause: within?.trim(),
+  }))
   const isWhole = (clause: string) => {
     const own = said.filter((one) => one.clause === clause && one.text !== clause).map(({ text }) => text)
     return own.some((text) => clause.startsWith(text)) && own.some((text) => clause.endsWith(text))

@@ -1,5 +1,7 @@
 /** The next week in three orders, to whoever buys, cooks and keeps the roster; and the weeks that need other amounts. */
+
 import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, joinList } from '../../base/language/text.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import type { Action } from '../../report/blocks.ts'
@@ -157,7 +159,9 @@ export function staffAction(forecast: SalesForecast): Action | null {
       busy.length > 0
         ? `Escalar ${joinList(busy.map(({ weekday }) => words(weekday)))}${forecast.team === undefined ? `, para cada ${scale} de um dia médio` : ''}${quietest ? `; folgas ${onThe(quietest.weekday)}, com ${rest}` : ''}`
         : `Dar as folgas ${onThe(first.weekday)}: bastam ${rest} de ${forecast.team === undefined ? 'cada ' : ''}${scale}; nos outros dias, a mesma equipe`,
-    brings: joinList([first, ...busy.slice(1)].map((day) => `${onThe(day.weekday)}, ${onDay(day)}`)),
+    brings: capitalize(
+      joinList([first, ...busy.slice(1)].map((day) => `${onThe(day.weekday)}, ${onDay(day)}`)),
+    ),
     by: shortDay(addDays(forecast.target ?? '', (first.weekday + 6) % 7)),
     who: 'Gerente',
   }
