@@ -35,6 +35,16 @@ test('a food with a letter wrong is still mended', () => {
 test('a plain word is not mended into a food or an order that it looks like', () => {
   const { speller } = new Vocabulary()
   const plain = [
+    'ligado',
+    'alegria',
+    'cliche',
+    'filme',
+    'tribo',
+    'trabalhador',
+    'brindar',
+    'prazo',
+    'balsa',
+    'direito',
     'fonte',
     'casarao',
     'cupom',
@@ -47,4 +57,10 @@ test('a plain word is not mended into a food or an order that it looks like', ()
     'laser',
   ]
   expect(plain.filter((word) => speller.mend(word) !== word)).toEqual([])
+})
+
+test('a letter that is missing at the start is found again, and a wrong one is not', () => {
+  const { speller } = new Vocabulary([])
+  expect(speller.mend('lecrim')).toBe('alecrim')
+  expect(speller.mend('karma')).toBe('karma')
 })

@@ -1,11 +1,10 @@
 import { canonAll } from '../text/scan.ts'
+import { commonWords } from './common-words.ts'
 import { plainWords } from './everyday-words.ts'
 import { peopleWords } from './people-words.ts'
 
 /** Shortest word in which a typo is corrected. */
 const shortest = 5
-/** Shortest word whose first letter may be the wrong one. */
-const shortestAtStart = 6
 const longest = 30
 
 /**
@@ -58,7 +57,12 @@ const everyday = canonAll(`
   `)
 
 /** Plain words, which are of no term unless the lexicon lists them. */
-export const everydayWords: ReadonlySet<string> = new Set([...everyday, ...plainWords, ...peopleWords])
+export const everydayWords: ReadonlySet<string> = new Set([
+  ...everyday,
+  ...commonWords,
+  ...plainWords,
+  ...peopleWords,
+])
 
 /** All strings with one letter of a word removed. */
 function shorter(word: string): string[] {
@@ -190,8 +194,9 @@ export class Speller {
     for (const rest of [word, ...shorter(word)]) {
       for (const candidate of this.slips.get(rest) ?? []) {
         this.comparisons += 1
-        const sameStart = candidate[0] === word[0] || candidate[0] === word[1]
-        if ((sameStart || word.length >= shortestAtStart) && isOneSlip(word, candidate)) {
+        // Hands slip on the first letter least of all: "clichê" is no "aliche".
+        const startsSo = candidate[0] === word[0] || candidate[0] === word[1] || candidate[1] === word[0]
+        if (startsSo && isOneSlip(word, candidate)) {
           candidates.add(candidate)
         }
       }
