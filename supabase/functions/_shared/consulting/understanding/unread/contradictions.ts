@@ -145,6 +145,14 @@ function ofPart([one, other]: Pair, unread: readonly Unread[]): Wish | null {
   return apart > sideBySide || goesOn(first, last, unread) ? last : null
 }
 
+/** "galinha só se for caipira": one passage that says both was read wrong, and the owner contradicts nothing. */
+const isMisread = ([one, other]: Pair): boolean =>
+  one.place !== undefined &&
+  one.place.input === other.place?.input &&
+  one.place.start === other.place.start &&
+  one.place.end === other.place.end &&
+  ![one, other].some((wish) => wish.kind === 'exclude' && wish.why === 'allergy')
+
 /**
  * Only the owner can decide between wishes that contradict each other: both passages are returned as blocking. An
  * allergy, and standing wishes of the house, are kept as well.
@@ -167,15 +175,20 @@ export function withContradictions({ wishes, unread }: RequestSheet): RequestShe
     ),
   )
   if (pairs.length === 0) return { wishes: [...wishes], unread: [...unread] }
+  const misread = pairs.filter(isMisread)
   const parts = new Set(pairs.flatMap((pair) => ofPart(pair, unread) ?? []))
   const stays = (wish: Wish) => wish.origin === 'house' || (wish.kind === 'exclude' && wish.why === 'allergy')
-  const involved = new Set(pairs.filter((pair) => !pair.some((wish) => parts.has(wish))).flat())
-  const gone = new Set([...involved].filter((wish) => !stays(wish)))
+  const involved = new Set(
+    pairs.filter((pair) => !misread.includes(pair) && !pair.some((wish) => parts.has(wish))).flat(),
+  )
+  const gone = new Set([...involved, ...misread.flat()].filter((wish) => !stays(wish)))
   return {
     wishes: wishes.filter((wish) => !gone.has(wish) && !parts.has(wish)),
     unread: [
       ...unread,
-      ...[...parts].map((wish) => unreadOf(wish, false)),
+      ...[...parts, ...misread.flatMap(([one]) => (involved.has(one) || parts.has(one) ? [] : [one]))].map(
+        (wish) => unreadOf(wish, false),
+      ),
       ...[...involved].filter((wish) => !stays(wish)).map((wish) => unreadOf(wish, true)),
     ],
   }

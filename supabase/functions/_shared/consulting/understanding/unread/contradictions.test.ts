@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { emptyHouse } from '../../base/house/house.ts'
+import { answersWith } from '../sentences/sentence.ts'
+import { understand } from '../understand.ts'
+
+const read = (text: string) =>
+  understand('dish_creation', {
+    answers: answersWith('dish_creation', text),
+    house: emptyHouse,
+    today: '2026-11-22',
+  })
+
+test.each(['Peixe só se for fresco.', 'Galinha só se for caipira.'])(
+  'one passage that seems to want and to refuse the same is left to the owner, and blocks nothing: %s',
+  (text) => {
+    const { wishes, unread } = read(text)
+    expect(wishes).toEqual([])
+    expect(unread).toEqual([expect.objectContaining({ text: text.slice(0, -1), blocking: false })])
+  },
+)
+
+test('two passages that contradict each other still block', () => {
+  const { unread } = read('Quero usar camarão. Nada de camarão.')
+  expect(unread.filter(({ blocking }) => blocking)).toHaveLength(2)
+})
