@@ -28,7 +28,7 @@ export type PostAnswer = NonNullable<PostCalendar['answers']>[number]
 type Reply = Pick<PostAnswer, 'text' | 'table'>
 
 const advised: Readonly<Record<PostAdvice, string>> = {
-  hour: '**Uma a duas horas antes de a mesa se decidir.** Almoço: até as 11h; jantar e bar: entre 16h e 18h; fim de semana, às 9h o que é de dia. Depois de duas semanas, veja nas estatísticas do perfil em que horas os seus seguidores estão conectados e mude só as que ficaram longe.',
+  hour: '',
   boost:
     '**Só o que tem dia e preço, e só perto da casa.** Impulsione o aviso do evento ou do combo dois dias antes, num raio de 5 km, para maiores de 18 anos, com R$ 10 a R$ 20 por dia; prato sem dia rende mais de graça. Compare a reserva ou a venda daquele dia com a de uma semana igual: se não subiu, pare.',
   music:
@@ -71,19 +71,30 @@ const advised: Readonly<Record<PostAdvice, string>> = {
     '**Duas ou três frases:** a primeira diz o que se vê, a segunda por que hoje, a última o preço ou a pergunta. O calendário segue essa forma.',
 }
 
-/** A house that opens at night has no lunch and no morning to speak of. */
-const advisedAtNight =
-  '**Uma a duas horas antes de a mesa se decidir.** A casa só abre à noite: entre 16h e 18h; o que tem dia e preço, também de manhã, para dar tempo de combinar. Depois de duas semanas, veja nas estatísticas do perfil em que horas os seus seguidores estão conectados e mude só as que ficaram longe.'
-
-const opensAtNight = ({ house }: EngineContext): boolean => {
-  const hours = Object.values(house.settings.opening).flatMap((one) => (one ? [one.from] : []))
-  return hours.length > 0 && hours.every((from) => from >= '16:00')
+/** The meals that a house's own hours hold, and when each is decided. */
+function mealsOf({ house }: EngineContext): string[] {
+  const hours = Object.values(house.settings.opening).flatMap((one) => (one ? [one] : []))
+  const opensBy = (hour: string) => hours.length === 0 || hours.some(({ from }) => from < hour)
+  const closesAfter = (hour: string) =>
+    hours.length === 0 || hours.some(({ from, to }) => to > hour || to < from)
+  if (!opensBy('16:00'))
+    return [
+      'a casa só abre à noite: entre 16h e 18h',
+      'o que tem dia e preço, também de manhã, para dar tempo de combinar',
+    ]
+  return [
+    hours.length > 0 && opensBy('10:00') ? 'café da manhã: na véspera, às 18h' : '',
+    opensBy('12:30') ? 'almoço: até as 11h' : '',
+    closesAfter('16:30') && !closesAfter('20:30') ? 'lanche da tarde: às 12h' : '',
+    closesAfter('20:30') ? 'jantar e bar: entre 16h e 18h' : '',
+    opensBy('12:30') ? 'fim de semana, às 9h o que é de dia' : '',
+  ].filter((one) => one !== '')
 }
 
-const hourAdvice = (context: EngineContext): string => {
-  if (isOnTheSand(context.restaurant)) return advisedOnSand
-  return opensAtNight(context) ? advisedAtNight : advised.hour
-}
+const hourAdvice = (context: EngineContext): string =>
+  isOnTheSand(context.restaurant)
+    ? advisedOnSand
+    : `**Uma a duas horas antes de a mesa se decidir.** ${capitalize(mealsOf(context).join('; '))}. Depois de duas semanas, veja nas estatísticas do perfil em que horas os seus seguidores estão conectados e mude só as que ficaram longe.`
 
 /** A barraca sells the day, and people choose theirs at breakfast. */
 const advisedOnSand =
@@ -253,7 +264,7 @@ export function answersTo(
                 firstTasteReply(wish, sellsOf(context.house), posts) ??
                 ecadReply(wish) ??
                 priceAskedReply(wish, context) ??
-                weakDayReply(wish, context, posts) ?? {
+                weakDayReply(wish, context, posts, requirements) ?? {
                   text: `${wish.what === 'hour' ? hourAdvice(context) : (advised[wish.what as PostAdvice] ?? '')}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
                 })
               : null

@@ -75,7 +75,7 @@ describe('the hours of the house', () => {
       const at = posts.map(({ day, hour }) => `${day} ${hour}`)
       expect(new Set(at).size).toBe(30)
     }
-    expect(postsOf(house('18:00', '02:00')).some(({ hour }) => hour === 18)).toBe(true)
+    expect(postsOf(house('17:00', '02:00')).some(({ hour }) => hour === 18)).toBe(true)
   })
 
   test('are not promised on a holiday, when they may differ', () => {

@@ -217,3 +217,79 @@ test('an inn that serves others says so', () => {
   expect(sheet.unread).toEqual([])
   expect(text.join(' ')).toContain('aberto a quem não é hóspede')
 })
+
+const pub = houseSchema.parse({
+  menu: [
+    item('Sanduíches', 'X-Praia', 27),
+    item('Sanduíches', 'Sanduíche de carne de sol', 31),
+    item('Caldos', 'Caldo de mocotó', 14),
+    item('Drinks', 'Caipirinha de cajá', 18),
+    item('Bebidas', 'Cajuína', 9),
+  ],
+  settings: { seats: 40, opening: hours('18:00', '00:30', [1]) },
+})
+const bistro = houseSchema.parse({
+  menu: [
+    item('Pratos', 'Risoto de caju', 62),
+    item('Pratos', 'Filé ao molho de café', 74),
+    item('Sobremesas', 'Torta de umbu', 24),
+    item('Drinks', 'Negroni da casa', 32),
+  ],
+  settings: { seats: 34, opening: hours('12:00', '23:00', [1]) },
+})
+
+describe.each([
+  ['inn', inn],
+  ['cafe', cafe],
+  ['pub', pub],
+  ['bistro', bistro],
+] as const)('in the house %s', (_, house) => {
+  const feasts = 'Aniversário da casa dia 12/12. Fechados no Natal e em 1º de janeiro.'
+
+  test('no post appears at the minute at which the door opens', () => {
+    for (const text of ['', feasts]) {
+      const { posts } = calendar(text, house)
+      for (const { day, hour } of posts) {
+        const from = house.settings.opening[String(new Date(day).getUTCDay())]?.from
+        expect([day, from]).not.toEqual([day, `${String(hour).padStart(2, '0')}:00`])
+      }
+    }
+  })
+
+  test('nothing promises a day of which the report asks whether the house opens', () => {
+    for (const text of [feasts, 'Natal fechado.', 'Fechamos 25/12 e 1º/1.']) {
+      const { text: told, readings = [] } = calendar(text, house)
+      const asked = /a casa abre (.*?)\?/.exec(readings.join(' '))?.[1] ?? ''
+      for (const [day = ''] of asked.matchAll(/\d{2}\/\d{2}/g))
+        expect([day, told.filter((one) => new RegExp(`abre até [a-zç-]+, ${day}`).test(one))]).toEqual([
+          day,
+          [],
+        ])
+    }
+  })
+})
+
+test.each([
+  ['A terça é fraca: o que posto? Não dou desconto.', cafe],
+  ['Nada de desconto. Quarta é parada, o que eu posto pra encher?', pub],
+])('a weak day is filled without a discount where the owner gives none: %s', (said, house) => {
+  const priced = houseSchema.parse({
+    ...house,
+    settings: {
+      ...house.settings,
+      opening: { ...house.settings.opening, 2: { from: '08:00', to: '19:00' } },
+    },
+    menu: house.menu.map((one) => ({ ...one, cost: (one.price ?? 0) / 3 })),
+  })
+  const [answer] = calendar(said, priced).answers ?? []
+  expect(answer?.text).toMatch(/pelo preço de sempre/)
+  expect(answer?.text).not.toMatch(/separados, a R\$|a menos do que no preço cheio/)
+})
+
+test('the advice on hours speaks of the meals that the house serves', () => {
+  const ask = (house: typeof inn) => calendar('Qual a melhor hora de postar?', house).answers?.[0]?.text ?? ''
+  expect(ask(cafe)).toMatch(/[Cc]afé da manhã: na véspera/)
+  expect(ask(cafe)).not.toMatch(/jantar e bar/)
+  expect(ask(pub)).not.toMatch(/almoço|manhã: na véspera/i)
+  expect(ask(inn)).not.toMatch(/[Aa]lmoço/)
+})

@@ -57,11 +57,13 @@ export function createNotices({
       slot.day === eve && !isClosed(eve)
         ? `${isDaytime(slot.day) ? 'o último dia' : 'a última noite'} é hoje`
         : `a casa abre até ${shortWeekday(eve)}, ${shortDay(eve)}`
+    // Nobody has said yet whether the house opens on that feast: no text promises it.
+    const isUnknown = isClosed(eve) || (slot.day !== eve && closure.unsaid.includes(eve))
     const when = addDays(slot.day, 1) === closure.back ? `amanhã, ${shortWeekday(closure.back)}` : null
     const text = (closure.only === undefined ? noticeTexts[kind] : privateTexts)[register]
       .replace('{closed}', closed)
       .replace('{Closed}', capitalize(closed))
-      .replace(isClosed(eve) ? / [^.]*\{last\}\./u : '{last}', isClosed(eve) ? '' : last)
+      .replace(isUnknown ? / [^.]*\{last\}\./u : '{last}', isUnknown ? '' : last)
       .replace('{hours}', hours === null ? '' : `, ${hours}`)
       .replace(
         '{dish}',

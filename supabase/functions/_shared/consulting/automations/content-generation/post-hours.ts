@@ -50,3 +50,15 @@ export function postHours(
 /** A post of a drink with alcohol, at noon if it came earlier. */
 export const fromNoon = (post: Written): Written =>
   post.alcohol && post.hour < noon ? { ...post, hour: noon } : post
+
+/**
+ * A post at the very minute at which the door opens invites nobody and shows nothing: it goes an hour ahead, and a drink,
+ * which no morning sees, an hour later.
+ */
+export const besideOpening =
+  ({ house }: Pick<EngineContext, 'house'>) =>
+  (post: Written): Written => {
+    const from = house.settings.opening[String(weekdayOf(post.day))]?.from
+    if (from !== `${String(post.hour).padStart(2, '0')}:00`) return post
+    return { ...post, hour: post.alcohol && post.hour <= noon ? post.hour + 1 : post.hour - 1 }
+  }

@@ -1,5 +1,5 @@
 /** Writes the posts of a calendar one after the other: what a day fixes, what is counted, and the next subject. */
-import { daysBetween } from '../../base/calendar.ts'
+import { daysBetween, weekdayOf } from '../../base/calendar.ts'
 import type { Brief } from './brief.ts'
 import { withCountedFormats } from './counted-formats.ts'
 import type { Placed } from './dates.ts'
@@ -8,13 +8,15 @@ import { withEnglish } from './english-posts.ts'
 import type { FixedPosts } from './fixed-posts.ts'
 import { forLunch, lunchOnly, servesByDay } from './lunch-items.ts'
 import { drinkAlcohol } from './menu-items.ts'
+import { opensLate as opensLateDays } from './opening-days.ts'
 import { isSpecialDay, type PostDays } from './post-days.ts'
-import { fromNoon, postHours } from './post-hours.ts'
+import { besideOpening, fromNoon, postHours } from './post-hours.ts'
 import { postWriter } from './post-writer.ts'
 import type { Slot } from './schedule.ts'
 import { isHoursOnly } from './special-hours.ts'
 import type { Subjects } from './subjects.ts'
 import { withClosures } from './told-closures.ts'
+import { weakDaysOf } from './weak-day.ts'
 import type { Written } from './write-post.ts'
 
 /** Most posts of a house with a menu that wait for something the owner adds. */
@@ -51,7 +53,15 @@ export function writeCalendar(
 ): Written[] {
   const { context, requirements, register, byDay } = brief
   const { isClosed } = days
-  const { slots, places, notices, closures } = fixed
+  const { places, notices, closures } = fixed
+  const weak = weakDaysOf(context)
+  const opensLateOn = opensLateDays(context)
+  // Who is to come on a weak day hears of it before noon, where the house opens by then.
+  const slots = fixed.slots.map((slot) =>
+    weak.includes(weekdayOf(slot.day)) && !opensLateOn(slot.day)
+      ? { ...slot, hour: Math.min(slot.hour, beforeLunch) }
+      : slot,
+  )
   const { specials, queue, counted: asked } = subjects
   const { ofIdea, ...write } = postWriter(brief, days, fixed, subjects)
   const hours = Object.values(context.house.settings.opening).filter((one) => one !== null)
@@ -134,7 +144,8 @@ export function writeCalendar(
   const warned = withClosures(posts, fixed, days, requirements.dates)
   const noEarlyDrinks =
     requirements.postRules.some(({ what }) => what === 'drinksLate') || servesByDay(brief.menu)
-  const timed = withFixedHour(noEarlyDrinks ? warned.map(fromNoon) : warned, places, requirements.postRules)
+  const awake = (noEarlyDrinks ? warned.map(fromNoon) : warned).map(besideOpening(context))
+  const timed = withFixedHour(awake, places, requirements.postRules)
   const counted = withCountedFormats(
     timed.map((post) => formed(post, brief.rules)),
     requirements.postFormats,
