@@ -3,11 +3,14 @@
 import { weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { isDayOff, isEve } from '../base/holidays.ts'
+import type { House } from '../base/house/house.ts'
 import { linesOf } from '../base/language/caption-lines.ts'
+import { isEnglishTag } from '../base/language/english-tags.ts'
 import { invitesToday } from '../base/language/invitations.ts'
-import { asksForPhotos, picturesIn, showsPeople, showsRefused } from '../base/language/pictures.ts'
+import { asksForPhotos, asksLeave, picturesIn, showsPeople, showsRefused } from '../base/language/pictures.ts'
 import { pricesIn } from '../base/language/prices-in.ts'
 import { containsPhrase, foldAccents, formatBrl, joinList, tokenize } from '../base/language/text.ts'
+import { isFoodOrDrink, isMeantBy } from '../base/request/food-or-drink.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { formatOfTopic } from '../base/request/post-formats.ts'
@@ -46,9 +49,20 @@ const against = (posts: readonly PostFact[], breaks: (post: PostFact) => boolean
   )
 }
 
-/** The price of an item, or any price. */
-const pricesOf = ({ body, versions = '', title }: PostFact, of: string | undefined): boolean =>
-  pricesIn(`${body}\n${versions}`).length > 0 && (of === undefined || isNamedIn(of, `${title}\n${body}`))
+/** The price of an item, of all food or drink of the house, or any price. */
+function pricesOf(
+  { body, versions = '', title }: PostFact,
+  of: string | undefined,
+  { menu }: House,
+): boolean {
+  if (pricesIn(`${body}\n${versions}`).length === 0) return false
+  const told = `${title}\n${body}`
+  return (
+    of === undefined ||
+    isNamedIn(of, told) ||
+    (isFoodOrDrink(of) && menu.some((item) => isMeantBy(of, item) && isNamedIn(item.name, told)))
+  )
+}
 
 const noon = 12
 
@@ -58,7 +72,7 @@ const said = (count: number) => (count === 1 ? 'a única publicação' : `as ${c
 const coarse = /^(?:palavr(?:ao|oes)|xingamento\w*|grosseria\w*|baix[ao] (?:calao|linguajar))$/
 const swearing = /(?<!\p{L})(?:porra|caralh\w+|merda|put[ao]s?|fod[ae]\w*|cacete|bosta|cu)(?!\p{L})/iu
 
-export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given): Answer {
+export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet, house }: Given): Answer {
   const all = only(facts, 'post')
   if (all.length === 0) return unrelated
   const posts = all.filter(({ date }) => holdsOn(wish, date))
@@ -68,6 +82,8 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
     case 'noEmoji':
       return against(posts, (post) => emoji.test(`${allOf(post)}${post.hashtags.join('')}`), 'tem emoji')
     case 'noHashtags':
+      if (wish.of !== undefined)
+        return against(posts, ({ hashtags }) => hashtags.some(isEnglishTag), `tem hashtag em ${wish.of}`)
       return against(posts, (post) => post.hashtags.length > 0 || /#\p{L}/u.test(post.body), 'tem hashtag')
     case 'mostHashtags':
       return against(
@@ -81,6 +97,20 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
         (post) => showsPeople(post.visual ?? '') || asksForPhotos(allOf(post)),
         'mostra rosto nem pede foto de cliente',
       )
+    case 'withConsent': {
+      const asked = posts.filter((post) => asksForPhotos(allOf(post)))
+      const peopled = posts.filter(({ visual = '' }) => showsPeople(visual))
+      const bare = [
+        ...asked.filter((post) => !asksLeave(allOf(post))),
+        ...peopled.filter(({ visual = '' }) => !asksLeave(visual)),
+      ][0]
+      if (bare) return violated(`A publicação “${bare.title}” não pede a autorização de quem aparece.`)
+      return met(
+        peopled.length === 0
+          ? 'Nenhuma imagem mostra o rosto de alguém.'
+          : `Escrito na imagem de ${joinList(peopled.map(({ date }) => shown(date)))}; as outras não mostram o rosto de ninguém.`,
+      )
+    }
     case 'noChildren':
       return against(posts, ({ visual = '' }) => /crian[çc]a|menin[oa]/iu.test(visual), 'mostra criança')
     case 'noDiscount':
@@ -114,11 +144,11 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet }: Given)
     case 'noPostsOnHolidays':
       return against(posts, ({ date }) => isDayOff(date), 'sai em feriado')
     case 'noPrice':
-      return against(posts, (post) => pricesOf(post, wish.of), 'diz o preço')
+      return against(posts, (post) => pricesOf(post, wish.of, house), 'diz o preço')
     case 'noDrinks':
       return against(posts, ({ alcohol = false }) => alcohol, 'fala de bebida')
     case 'noSelling':
-      return against(posts, (post) => pricesOf(post, undefined), 'vende alguma coisa')
+      return against(posts, (post) => pricesOf(post, undefined, house), 'vende alguma coisa')
     case 'noInvite':
       return against(posts, ({ body, versions = '' }) => invitesToday(`${body}\n${versions}`), 'convida')
     case 'noSlang':

@@ -3,6 +3,8 @@
 import { daysBetween } from '../../base/calendar.ts'
 import { isHoliday } from '../../base/holidays.ts'
 import { capitalize } from '../../base/language/grammar.ts'
+import { tokenize } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { namesOf, words } from './captions.ts'
 import type { DateFields } from './date-fields.ts'
@@ -18,6 +20,7 @@ import {
   launches,
   novelties,
   noveltyIn,
+  presented,
   showHead,
   shows,
 } from './tables/date-lines.ts'
@@ -58,6 +61,17 @@ type Setting = DateFields & {
   /** Of a celebration of the house's own; null for any other date. */
   step: ArcStep | null
 }
+
+const ofMenu =
+  /(?<!\p{L})(?:cartas?|card[áa]pios?|menus?|torras?|sabor(?:es)?|safras?|receitas? nov\p{L}+|pratos?|drinks?|drinques?|coquet\p{L}+|combos?|rod[íi]zios?|buffets?|bebidas?|sobremesas?|doces?|salgados?|linhas?|lotes?)(?!\p{L})/iu
+
+const noFood =
+  /(?<!\p{L})(?:livros?|cord[eé](?:l|is)|discos?|[áa]lbum|exposi\p{L}+|revistas?|filmes?|m[úu]sicas?|poesias?)(?!\p{L})/iu
+
+/** Whether what is new is eaten or drunk: what begins at an hour and has no word of a menu is an evening. */
+const isTasted = (novelty: string, { at }: Dated): boolean =>
+  !noFood.test(novelty) &&
+  (at === undefined || ofMenu.test(novelty) || tokenize(novelty).some((word) => findTerm(word) !== undefined))
 
 export function createDateTexts({ writer, register, ofThatDay }: Tools) {
   const voice = register === 'spoken' ? 'spoken' : 'plain'
@@ -111,7 +125,7 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
       const novelty = date.own && date.item === null ? noveltyIn(called) : null
       const launched = date.item !== null && launch.test(called) ? spokenName(date.item.name) : novelty
       if (launched !== null) {
-        const table = novelty === null ? launches : novelties
+        const table = novelty === null ? launches : isTasted(novelty, date) ? novelties : presented
         const said = writer.pick(
           shuffled(table[register][onDay ? 'day' : 'ahead'], given.seed).map((text) =>
             capitalize(fields(text.replaceAll('{item}', launched))),

@@ -3,8 +3,8 @@ import type { HouseItem } from '../../base/house/house.ts'
 import { invitesToday } from '../../base/language/invitations.ts'
 import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { isFoodOrDrink, isMeantBy } from '../../base/request/food-or-drink.ts'
 import { holdsOn, isScoped } from '../../base/request/held-days.ts'
-import { namesItem } from '../../base/request/match-item.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { namesAlcohol } from './date-words.ts'
 import type { Draft } from './drafts.ts'
@@ -32,6 +32,9 @@ export type DayRules = {
 /** All dishes: "prato quente", "comida". */
 const dishes = /^(?:pratos?|comidas?)(?: quentes?)?$/
 
+/** A name without what stands in brackets, as texts say it. */
+const spoken = (name: string) => name.replace(/\s*\([^)]*\)/gu, '')
+
 /** The rules of a calendar by the day. */
 export function dayRules(requirements: Requirements, menu: readonly HouseItem[]): DayRules {
   const { postRules } = requirements
@@ -50,7 +53,11 @@ export function dayRules(requirements: Requirements, menu: readonly HouseItem[])
       ({ of }) =>
         of === undefined ||
         containsPhrase(tokenize(told), tokenize(of)) ||
-        items.some((name) => namesItem(of, itemOf(name) ?? { name })),
+        items.some((name) => isMeantBy(of, itemOf(name) ?? { name, section: null })) ||
+        (isFoodOrDrink(of) &&
+          menu.some(
+            (item) => isMeantBy(of, item) && containsPhrase(tokenize(told), tokenize(spoken(item.name))),
+          )),
     )
   return {
     allows({ items, alcohol }, day) {

@@ -1,7 +1,9 @@
 /** What the owner asks of the form of every post. */
 import { shortened } from '../../base/language/caption-lines.ts'
+import { isEnglishTag } from '../../base/language/english-tags.ts'
 import {
   asksForPhotos,
+  asksLeave,
   picturesIn,
   showsPeople,
   showsRefused,
@@ -21,6 +23,8 @@ export type FormRules = {
   allows: (text: string) => boolean
   allowsPicture: (visual: string) => boolean
   noFaces: boolean
+  /** The picture, with the leave of whoever it shows, where the owner asks for it. */
+  agreed: (shown: string) => string
   /** The caption in as many lines as the owner allows. */
   fitted: (copy: string) => string
   noVideo: boolean
@@ -40,6 +44,8 @@ export function formRules({ postRules, houseFacts }: Requirements): FormRules {
   const unshown = postRules.flatMap(({ what, of }) => (what === 'noPicture' && of ? [of] : []))
   const own = postRules.flatMap(({ what, of }) => (what === 'hashtag' && of ? [of] : []))
   const noFaces = has('noFaces')
+  const needsLeave = has('withConsent')
+  const isUntagged = postRules.some(({ what, of }) => what === 'noHashtags' && of === undefined)
   // "reserva só no zap": no text sends anybody elsewhere.
   const byWhatsApp = houseFacts.some(
     ({ about, what = '' }) =>
@@ -67,14 +73,24 @@ export function formRules({ postRules, houseFacts }: Requirements): FormRules {
       return lines === Number.POSITIVE_INFINITY ? told : shortened(told, lines)
     },
     noVideo: has('noVideo'),
-    hashtags: (tags) => (has('noHashtags') ? [] : [...new Set([...own, ...tags])].slice(0, most)),
+    hashtags: (tags) =>
+      isUntagged
+        ? []
+        : [...new Set([...own, ...tags])]
+            .filter((tag) => !(has('noHashtags') && isEnglishTag(tag)))
+            .slice(0, most),
     allows: (text) =>
       silent(text) &&
       !(noFaces && asksForPhotos(text)) &&
+      !(needsLeave && asksForPhotos(text) && !asksLeave(text)) &&
       !(has('noDiscount') && cheaper.test(text)) &&
       !(has('noDelivery') && delivered.test(text)),
     allowsPicture: (visual) =>
       silent(visual) && !unshown.some((of) => showsRefused(visual, of)) && !(noFaces && showsPeople(visual)),
     noFaces,
+    agreed: (shown) =>
+      needsLeave && showsPeople(shown) && !asksLeave(shown)
+        ? `${shown}; quem aparece, só com autorização`
+        : shown,
   }
 }

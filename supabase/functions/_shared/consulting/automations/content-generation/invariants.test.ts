@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { asking, calendarOf } from '../../../../../../tests/support/content-calendars.ts'
 import { houseSchema } from '../../base/house/house.ts'
+import { showsPeople } from '../../base/language/pictures.ts'
 import { understand } from '../../understanding/understand.ts'
 
 const today = '2026-11-30'
@@ -292,4 +293,68 @@ test('the advice on hours speaks of the meals that the house serves', () => {
   expect(ask(cafe)).not.toMatch(/jantar e bar/)
   expect(ask(pub)).not.toMatch(/almoço|manhã: na véspera/i)
   expect(ask(inn)).not.toMatch(/[Aa]lmoço/)
+})
+
+test.each([
+  ['12/12 lançamento do livro da Dona Zuleide às 17h.', inn],
+  ['11/12 lançamento do disco da banda Xaxado, 18h', cafe],
+  ['Lançamento de revista de poesia em 12/12 às 16h.', bistro],
+])('what is launched and not eaten is not to be tasted: %s', (said, house) => {
+  const told = calendar(said, house).posts.filter(({ theme }) => /lan[çc]amento/i.test(theme))
+  expect(told.length).toBeGreaterThan(0)
+  for (const { copy, whatsapp = '' } of told) {
+    expect(`${copy} ${whatsapp}`).not.toMatch(/prov[ae]|card[áa]pio/i)
+    expect(copy).toMatch(/lançamento/i)
+  }
+})
+
+test.each([
+  ['Encomenda de ceia até 18/12, retirada de 20 a 24/12.', cafe],
+  ['Panetone por encomenda até 15/12; retirada dia 23/12.', bistro],
+])('those who fetch what they ordered are not invited to a feast: %s', (said, house) => {
+  const { posts, readings = [] } = calendar(said, house)
+  const told = posts.filter(({ theme }) => /^retirada/i.test(theme))
+  expect(told.length).toBeGreaterThan(0)
+  for (const { copy, whatsapp = '' } of told)
+    expect(`${copy} ${whatsapp}`).not.toMatch(
+      /não pode faltar|com quantos|Está tudo no lugar|Até já|Quem vem/,
+    )
+  expect(readings.join(' ')).not.toMatch(
+    said.includes('24') ? /a casa abre na quinta, 24\/12/ : /quarta, 23\/12/,
+  )
+})
+
+test.each([
+  ['Não mostrar preço da comida nem usar hashtag em inglês.', inn, /Drinks/],
+  ['Sem preço dos pratos. Nada de hashtag em inglês.', pub, /Drinks|Bebidas/],
+  ['Preço das bebidas não.', bistro, /Pratos|Sobremesas/],
+])('a refusal of some prices is kept, and leaves the other ones: %s', (said, house, others) => {
+  const { sheet, posts } = calendar(said, house)
+  expect(sheet.unread).toEqual([])
+  const names = (told: boolean) =>
+    house.menu.flatMap(({ name, section }) =>
+      others.test(section ?? '') === told ? [name.replace(/:.*/, '').toLowerCase()] : [],
+    )
+  const priced = (of: readonly string[]) =>
+    posts.filter(
+      ({ title, copy }) =>
+        copy.includes('R$') && of.some((name) => `${title} ${copy}`.toLowerCase().includes(name)),
+    )
+  expect(priced(names(false)).map(({ copy }) => copy)).toEqual([])
+  expect(priced(names(true)).length).toBeGreaterThan(0)
+})
+
+test.each([
+  'Foto de cliente só com autorização. Aniversário da casa em 12/12.',
+  'Não mostrem hóspede sem permissão.',
+  'Rosto de gente apenas com o sim da pessoa. 9 anos da casa em 11/12.',
+])('people are shown with their leave, where the owner asks for it: %s', (said) => {
+  for (const house of [inn, cafe, pub]) {
+    const { sheet, posts } = calendar(said, house)
+    expect(sheet.unread).toEqual([])
+    expect(sheet.wishes).toContainEqual(expect.objectContaining({ kind: 'postRule', what: 'withConsent' }))
+    for (const { visual, picture } of posts)
+      for (const shown of [visual, picture?.who ?? ''])
+        if (showsPeople(shown)) expect(shown).toMatch(/autoriza/)
+  }
 })

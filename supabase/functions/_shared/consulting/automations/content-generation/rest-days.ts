@@ -3,6 +3,7 @@ import { addDays, daysBetween, shortDay } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Slot } from './schedule.ts'
+import { isPickUp } from './season-end.ts'
 import type { NoticeKind } from './tables/rest-lines.ts'
 import { shortWeekday } from './told-calendar.ts'
 
@@ -48,6 +49,7 @@ export function unansweredFeasts(
           day >= from &&
           day <= to &&
           (open ||
+            isPickUp(what) ||
             (day === from &&
               !(isOnlyFeast.test(what) && at === undefined && price === undefined && note === undefined))),
       ),

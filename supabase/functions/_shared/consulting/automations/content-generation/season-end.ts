@@ -29,15 +29,25 @@ export function isPastSeason(name: string, day: string): boolean {
   })
 }
 
-/** Posts of a day until which one orders or books: before it, and on it. */
+/** Days on which what was ordered is fetched: nobody is invited, and the house is open. */
+export const isPickUp = (what: string): boolean =>
+  /^(?:retirada|busca|entrega)s?(?: (?:d[aeo]s?|n[ao]) .*)?$/iu.test(what.trim())
+
+/** Posts of a day until which one orders or books, or on which one fetches it: before it, and on it. */
 export const deadlineTexts = (what: string): { ahead: string; text: string; message: string } | null =>
-  /^último dia de (?:encomendas|reservas)(?: |$)/u.test(what)
+  isPickUp(what)
     ? {
-        ahead: 'Mande o nome, a quantidade e a hora de buscar: depois desse dia a lista fecha.',
-        text: 'Mande o nome, a quantidade e a hora de buscar: amanhã a lista já está fechada.',
-        message: '{Bare}: {lasts}. Responda com o nome, a quantidade e a hora de buscar.',
+        ahead: 'É para quem encomendou: leve o nome do pedido e combine a hora por mensagem.',
+        text: 'Quem encomendou já pode buscar: basta dizer o nome do pedido.',
+        message: '{Bare}: {lasts}. Responda com o nome do pedido e a hora em que vem buscar.',
       }
-    : null
+    : /^último dia de (?:encomendas|reservas)(?: |$)/u.test(what)
+      ? {
+          ahead: 'Mande o nome, a quantidade e a hora de buscar: depois desse dia a lista fecha.',
+          text: 'Mande o nome, a quantidade e a hora de buscar: amanhã a lista já está fechada.',
+          message: '{Bare}: {lasts}. Responda com o nome, a quantidade e a hora de buscar.',
+        }
+      : null
 
 /** "último dia de encomendas (ceia)": what is ordered until then. */
 const ordered = /^último dia de (?:encomendas|reservas) \((.+)\)$/u

@@ -155,11 +155,17 @@ export function writeCalendar(
 }
 
 /** The form that the owner gives to every post. */
-function formed(post: Written, { fitted, fewer, noVideo }: Brief['rules']): Written {
+function formed(post: Written, { fitted, fewer, noVideo, agreed }: Brief['rules']): Written {
   const visual = fewer(post.visual)
   const isSingle =
     (noVideo && post.format === 'Reels') || (visual !== post.visual && !visual.startsWith('1: '))
-  return { ...post, copy: fitted(post.copy), visual, ...(isSingle && { format: 'Foto' as const }) }
+  return {
+    ...post,
+    copy: fitted(post.copy),
+    visual: agreed(visual),
+    ...(post.picture && { picture: { ...post.picture, who: agreed(post.picture.who) } }),
+    ...(isSingle && { format: 'Foto' as const }),
+  }
 }
 
 /** The owner's hour, one post a day; what begins before it on its day keeps its own. */

@@ -25,6 +25,9 @@ const people =
 /** Whether a description of a picture shows guests or staff, of whom more than hands are seen. */
 export const showsPeople = (visual: string): boolean => people.test(visual)
 
+/** Whether words say that whoever is shown has agreed. */
+export const asksLeave = (text: string): boolean => /autoriz|permiss|“sim”|“pode”/iu.test(text)
+
 const photosAsked =
   /(?<!\p{L})(?:(?:quem )?(?:tem|tirou|procur[ae]|mand[ae]) (?:a |uma |tua |sua )?foto|foto (?:antiga|velha|guardada)|fotos (?:do \S.* |daqui )?s[ãa]o as (?:suas|de quem)|marcou a gente numa foto)/iu
 

@@ -68,6 +68,8 @@ export const postRules = [
   'noHashtags',
   'mostHashtags',
   'noFaces',
+  /** Nobody is shown who has not agreed. */
+  'withConsent',
   'noChildren',
   'noDiscount',
   'noDelivery',

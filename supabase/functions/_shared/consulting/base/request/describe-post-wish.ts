@@ -12,6 +12,7 @@ const ruleWords: Readonly<Record<PostRule, string>> = {
   mostHashtags: 'hashtags: no máximo',
   noChildren: 'sem criança nas imagens',
   noFaces: 'sem rostos nas imagens',
+  withConsent: 'gente nas imagens só com autorização',
   noDiscount: 'sem desconto',
   noDelivery: 'a casa não entrega',
   noMention: 'não citar',
@@ -65,7 +66,10 @@ function ruleOf(wish: WishOf<'postRule'>): string {
     return [`${much} em ${of ?? 'inglês'}`, onDays(wish)].filter((part) => part !== '').join(', ')
   }
   const more = most !== undefined ? String(most) : at !== undefined ? clock(at) : (of ?? '')
-  const named = what === 'noPrice' && of !== undefined ? `de ${of}` : more
+  const named =
+    of !== undefined && (what === 'noPrice' || what === 'noHashtags')
+      ? `${what === 'noPrice' ? 'de' : 'em'} ${of}`
+      : more
   return [ruleWords[what], named, onDays(wish)].filter((part) => part !== '').join(' ')
 }
 

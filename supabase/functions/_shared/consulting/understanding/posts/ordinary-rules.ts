@@ -21,10 +21,24 @@ const fewGuests =
 const onHolidays =
   /^(?:e |mas |por favor )*(?:(?:n?[ao]s? |em |toda |todo |nas? |nos? )*((?:vesperas? de )?feriados?)(?: nacional| nacionais)?,? (?:(?:e |eu |a gente )*(?:nao (?:quero |tem |vai ter |pode ter )?(?:post\w*|public\w*)|sem (?:nenhum\w* )?(?:post\w*|public\w*)|nada de (?:post\w*|public\w*)))|(?:nao (?:quero )?(?:post\w*|publi\w*)|(?:sem|nada de|nenhum\w*|evit\w+) (?:fazer )?(?:post\w*|publi\w*))(?: (?:nada|nenhum\w*))?(?: (?:em|n[ao]s?|na|no|para|pra|de))* ((?:vesperas? (?:de|d[ao]s) )?feriados?)(?: nacional| nacionais)?)$/
 
+/** Most words of a sentence that asks for nothing but leave. */
+const longestConsent = 14
+
+const shownPeople =
+  /(?<![a-z])(?:clientes?|fregues\w*|gente|pessoas?|rostos?|hospedes?|alun[oa]s?|equipe|funcionari\w+|convidad\w+|visitantes?|musicos?|artistas?|criancas?)(?![a-z])/
+const agreed =
+  '(?:autoriz\\w+|permiss\\w+|permit\\w+|consent\\w+|concord\\w+|aceit\\w+|liber\\w+|o sim(?= d|$)|deix(?:ar|ou|e)$)'
+/** "foto de cliente só com autorização", "nada de rosto sem permissão" */
+const withConsent = new RegExp(
+  `(?<![a-z])(?:(?:so|somente|apenas|unicamente) (?:[a-z]+ ){0,5}?(?:com|se|quando|mediante|depois|apos|quem|que)|sem|desde que|contanto que|(?:precisa|tem que ter|pedir|peca|pecam|exige|exijo)) (?:[a-z]+ ){0,4}?${agreed}`,
+)
+
 /** @param text not folded: a hashtag keeps its letters */
 export function readOrdinaryRule(text: string, folded: string): WishContent[] | null {
   const tagged = ownTag.exec(text.trim())
   if (tagged?.[1]) return [{ kind: 'postRule', what: 'hashtag', of: tagged[1] }]
+  if (folded.split(' ').length <= longestConsent && shownPeople.test(folded) && withConsent.test(folded))
+    return [{ kind: 'postRule', what: 'withConsent' }]
   const holiday = onHolidays.exec(folded)
   if (holiday)
     return [

@@ -29,12 +29,37 @@ const place =
   / (?:n[ao]s?|em|por) (?:todas as |todos os )?(?:posts?|publicac\w+|legendas?|textos?|stories|redes?|calendario)$/
 const again = new RegExp(`^(?:nao |sem |nada )?(?:${verb} )?(?:(?:em|de|sobre|os|as|o|a) )*`)
 
-/** Null unless all of two or more things are known. @param folded a clause without accents */
+/** What is refused of one part of the posts only: it must not become a refusal of all. */
+const narrow: readonly (readonly [RegExp, (of: string) => WishContent])[] = [
+  [
+    /^(?:precos?|valor(?:es)?) (?:d[aeo]s?|n[ao]s?|em|para as?|para os?) ((?:comid|bebid)(?:inha)?as?|pratos?|comes|bebes)$/,
+    (of) => ({ kind: 'postRule', what: 'noPrice', of }),
+  ],
+  [
+    /^hashtags? (?:em |no |com (?:palavras? em )?)(ingles|outra lingua|outro idioma|lingua estrangeira)$/,
+    () => ({ kind: 'postRule', what: 'noHashtags', of: 'inglês' }),
+  ],
+]
+
+const thingOf = (part: string): WishContent | undefined => {
+  const whole = things.find(([words]) => words.test(part))?.[1]
+  if (whole) return whole
+  const [words, wish] = narrow.find(([one]) => one.test(part)) ?? []
+  const of = words?.exec(part)?.[1]
+  return wish && of !== undefined ? wish(of) : undefined
+}
+
+/** "preço das bebidas, não" */
+const refusedLast = /^(?:o |os |as |a )?((?:precos?|valor(?:es)?|hashtags?) .+?),? (?:nao|nem pensar)$/
+
+/** Null unless all things are known, and none of them alone is refused as a whole. @param folded a clause without accents */
 export function readRefusedList(folded: string): WishContent[] | null {
-  const list = lead.exec(folded.replace(/[.!\s]+$/, ''))?.groups?.list?.replace(place, '')
+  const said = folded.replace(/[.!\s]+$/, '')
+  const list = (lead.exec(said)?.groups?.list ?? refusedLast.exec(said)?.[1])?.replace(place, '')
   const parts =
     list?.split(/,\s*(?:e |nem |ou )?| (?:e|nem|ou) /).map((part) => part.replace(again, '').trim()) ?? []
-  if (parts.length < 2) return null
-  const found = parts.map((part) => things.find(([words]) => words.test(part))?.[1])
+  const isNarrow = parts.some((part) => narrow.some(([words]) => words.test(part)))
+  if (parts.length < 2 && !isNarrow) return null
+  const found = parts.map(thingOf)
   return found.every((one) => one !== undefined) ? found.flatMap((one) => one ?? []) : null
 }

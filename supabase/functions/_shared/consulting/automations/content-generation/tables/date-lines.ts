@@ -202,3 +202,28 @@ export const novelties: Readonly<Record<Register, { ahead: readonly string[]; da
     day: ['A partir de hoje: {item}.', 'Hoje, pela primeira vez: {item}.'],
   },
 }
+
+/** Of what is launched and neither eaten nor drunk: a book, a record, an exhibition. `{begins}` ", às 18h". */
+export const presented: typeof novelties = {
+  spoken: {
+    ahead: [
+      '{When} tem {bare} por aqui. Chama quem gosta, e chega antes pra pegar lugar.',
+      'Anota: {bare}, {day}. Marca quem não pode faltar.',
+    ],
+    day: [
+      'É hoje: {bare}{begins}. Quem chega cedo pega lugar e conversa com quem fez.',
+      'Hoje tem {bare}{begins}. Chama quem gosta.',
+    ],
+  },
+  plain: {
+    ahead: [
+      '{When} tem {bare} na casa. Traga quem gosta, e chegue antes para escolher o lugar.',
+      'Anote: {bare}, {day}. Marque quem não pode faltar.',
+    ],
+    day: [
+      'É hoje: {bare}{begins}. Quem chega cedo escolhe o lugar e conversa com quem fez.',
+      'Hoje tem {bare}{begins}. Traga quem gosta.',
+    ],
+  },
+  sober: { ahead: ['{Bare}: {day}.'], day: ['Hoje, {bare}{begins}.'] },
+}

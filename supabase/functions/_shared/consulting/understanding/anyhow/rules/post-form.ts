@@ -15,7 +15,7 @@ const beside = has(
 const none = (words: string) => new RegExp(`${has(`${words}|${keptOn}`).source}|[,;()]| (?:e|nem) `)
 /** Says more than the form: the house opens or closes, sells or tells something. */
 const other =
-  'DATE|ITEM|FOOD|MONEY|PERCENT|fech\\w+|abr\\w+|funcion\\w+|atend\\w+|reserv\\w+|se|mas|porem|menos'
+  'sem (?:autoriz|permiss|consent)\\w*|DATE|ITEM|FOOD|MONEY|PERCENT|fech\\w+|abr\\w+|funcion\\w+|atend\\w+|reserv\\w+|se|mas|porem|menos'
 const most = has(
   'maximo|maxima|ate|limit\\w+|pass\\w+|exced\\w+|ultrapass\\w+|mais (?:de|que|do que)|so|apenas|somente|bast\\w+|chega|suficiente|ta bom|fic\\w+ (?:em|com)|olhe la|pouc\\w+',
 )

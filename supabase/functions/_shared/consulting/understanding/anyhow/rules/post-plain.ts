@@ -28,6 +28,8 @@ const plain = (
 const no = `${refusing}|jamais|omit\\w*|ocult\\w+|abomin\\w+|detest\\w+|acho feio|fora d[aoe]s?|livres? d[eo]`
 
 const money = 'precos?|valor(?:es)?|cifras?|quanto (?:e|custa\\w*|sai|fica)|r\\$|numeros? de (?:preco|reais)'
+const pricesOfSome =
+  /(?:precos?|valor(?:es)?) d[aeo]s? (?!posts?|public|posta|legend|textos?|cardapio|itens|produtos|coisas?|nada|jeito|modo)[a-z]/
 const people =
   'clientes?|fregues\\w*|gente|pessoas?|visitantes?|hospedes?|equipe|funcionari\\w+|alguem|ninguem'
 const kids =
@@ -72,7 +74,13 @@ export const postPlain: readonly Rule[] = [
     form: wish(
       'postRule',
       { what: 'noPrice', of: maybe((slots) => slots.item() ?? slots.food()) },
-      { turn: withRest },
+      {
+        // Of something that is no name of the house, it is no refusal of every price.
+        turn: (fields, slots) =>
+          fields.of === undefined && pricesOfSome.test(foldInPlace(slots.text).toLowerCase())
+            ? null
+            : withRest(fields, slots),
+      },
     ),
   }),
   {

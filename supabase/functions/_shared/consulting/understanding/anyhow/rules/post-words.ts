@@ -12,7 +12,7 @@ export const pictures =
 /** Does not know yet: no order. */
 const undecided = '(?<!quem )sei|sabe(?!r)\\w*|decid\\w+|ideia|duvida|certeza|lembro|talvez|acho|queria saber'
 /** What turns a refusal around, or tells of the house instead of its posts. */
-export const unclear = `${keptOn}|${undecided}|cliente\\w* (?:reclam|ped|pergunt)\\w+|vizinh\\w+|concorren\\w+`
+export const unclear = `${keptOn}|${undecided}|cliente\\w* (?:reclam|ped|pergunt)\\w+|vizinh\\w+|concorren\\w+|sem (?:a |o |sua )?(?:autoriz|permiss|consent)\\w*`
 
 /** Drinks with alcohol, as a kind; whether a clause speaks of nothing else is asked of its own words. */
 export const ofAlcohol =
