@@ -43,9 +43,12 @@ function packOf(name: string, unit: string, pack: Pack | null): Pick<Pack, 'amou
 function packsOf(name: string, unit: string, safe: number, own: Pack | null): string | null {
   const pack = packOf(name, unit, own)
   if (pack) return `${Math.ceil(safe / pack.amount)} × ${pack.label.replace(` de ${name}`, '')}`
-  if (unit !== 'g') return null
-  return safe < 1000 ? amountOf(safe, unit) : `${Math.ceil(safe / 500) / 2} kg`.replace('.', ',')
+  return unit === 'g' ? weighedOut(safe) : null
 }
+
+/** Grams as they are ordered: half kilograms. The whole report buys in one measure. */
+export const weighedOut = (grams: number): string =>
+  grams < 1000 ? amountOf(grams, 'g') : `${Math.ceil(grams / 500 - 1e-9) / 2} kg`.replace('.', ',')
 
 /** Kilograms to order, clean and as they come off the boat. */
 function wholeFish(expected: number, clean: number): string {

@@ -7,6 +7,7 @@ import { closenessOf, closestTo, everyItem } from '../../base/request/match-item
 import type { WishOf } from '../../base/request/wish.ts'
 import { formatCount as whole } from './figures.ts'
 import { filledPortion, isFilling } from './fillings.ts'
+import { weighedOut } from './ingredient-list.ts'
 import { isFreshItem, orderOf, usualSpare } from './portions.ts'
 import { amountOf } from './purchase-words.ts'
 import type { Part, Recipe } from './recipes.ts'
@@ -154,7 +155,7 @@ export function portionAnswers(
       const expected = sold?.expected ?? 0
       const sum = `${whole(expected)} × ${formatNumber(portion.amount)} ${portion.unit} = ${amountOf(whole(expected) === '0' ? 0 : Math.round(expected) * amount, unit)}`
       const order = line.fresh
-        ? `com ${formatNumber(Math.round((line.spare ?? usualSpare) * 1000) / 10)}% de folga, ${amountOf(orderOf(expected * amount, 0, line.spare), unit)}`
+        ? `com ${formatNumber(Math.round((line.spare ?? usualSpare) * 1000) / 10)}% de folga, ${unit === 'g' ? weighedOut(orderOf(expected * amount, 0, line.spare)) : amountOf(orderOf(expected * amount, 0, line.spare), unit)}`
         : line.pack === undefined
           ? `pelo alto da faixa, ${amountOf((sold?.safe ?? expected) * amount, unit)}`
           : `${Math.ceil((expected * amount) / line.pack)} ${line.packs?.replace(/^[\d.]+ × /, '').replace(/^(garrafa|lata)/, '$1s') ?? ''}, ou ${Math.ceil(((sold?.safe ?? expected) * amount) / line.pack)} pelo alto da faixa`

@@ -3,6 +3,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { mean, median } from '../../base/statistics.ts'
 import { type Episode, episodeWords } from './episodes.ts'
 import { besideWords, effectLastYear, lastYear, levelLastYear, sinceWords, touches } from './last-year.ts'
 import { lostDaysWords } from './lost-days.ts'
@@ -72,6 +73,16 @@ export type Told = {
   unmet: boolean
   /** Factor on the affected weeks. */
   factor: number | null
+}
+
+/** What a model of last year's season already makes of these weeks, beside the others: the owner's figure has it in it. */
+function inSeason(coming: readonly { monday: string; value?: number }[], from: string, to: string): number {
+  const of = (isInside: boolean) =>
+    coming.flatMap(({ monday, value }) =>
+      value !== undefined && touches(monday, from, to) === isInside ? [value] : [],
+    )
+  const [inside, outside] = [of(true), of(false)]
+  return inside.length === 0 || outside.length < 2 ? 1 : mean(inside) / Math.max(1e-9, median(outside))
 }
 
 /** The answer after the owner's words; a wish added as a chip has its dates in its label. */
@@ -283,7 +294,7 @@ export function readTold(
         wish,
         `a tabela usa o seu número, ${percentWords(wish.percent)}${wish.ofWeek ? ` de uma semana comum, repartidos pelos dias: ${sharedWords(wish, coming, parts)}${parts.length === 0 ? ' (fim de semana vale o dobro, suposição nossa)' : ''}` : ''}; ${measured === null ? `a planilha${past[0] ? ` começa em ${fullDay(past[0].monday)} e` : ''} não tem como medir` : 'no ano anterior a planilha não mostra isso, confira'}.`,
         false,
-        Math.max(0.05, 1 + wish.percent / 100),
+        Math.max(0.05, (1 + wish.percent / 100) / (seasonal ? inSeason(coming, from, wish.to ?? last) : 1)),
       )
     if (seasonal) return of(wish, 'a conta já segue a mesma época do ano anterior.', false)
     const ratio = effectLastYear(past, from, to)

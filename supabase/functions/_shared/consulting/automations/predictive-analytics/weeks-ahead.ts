@@ -36,9 +36,10 @@ function adjusted({ told, level }: OwnerEffects, { parts, openingOf }: OpenDays)
   const measured = told.flatMap(({ wish, factor }) =>
     factor === null || wish.from === undefined || wish.effect === undefined
       ? []
-      : [{ from: wish.from, to: wish.to ?? wish.from }],
+      : [{ from: wish.from, to: wish.to ?? (wish.percent === undefined ? wish.from : '9999') }],
   )
-  // A period that the owner mentioned and last year's weeks measure replaces the calendar's own effect.
+  // A period that the owner mentioned and last year's weeks measure, or the owner's own figure, replaces the calendar's
+  // own effect: the season is in it.
   const applied = (effects: readonly Effect[]) =>
     effects.filter((effect) => !measured.some((span) => span.from <= effect.to && span.to >= effect.from))
   /** As if every day were open, or with the effects of the open days only. */

@@ -3,6 +3,7 @@ import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
 import { formatCount as whole } from '../figures.ts'
+import { weighedOut } from '../ingredient-list.ts'
 import { orderOf, usualSpare } from '../portions.ts'
 import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
@@ -136,6 +137,10 @@ function ownShare(
   return { ml: sold * each, each }
 }
 
+/** A portion as the owner said it, and not as goods are bought. */
+const portionWords = (amount: number, unit: string): string =>
+  unit === 'g' && amount < 1000 ? `${formatNumber(amount)} g` : amountOf(amount, unit)
+
 /** Of an ingredient, by the portions of the items that take it. */
 function ofGoods(
   question: Question,
@@ -144,10 +149,15 @@ function ofGoods(
   asked: Asked,
   pack: RegExpExecArray | null,
 ): Answer | null {
-  const [first] = goods
-  if (!first) return null
+  const [any] = goods
+  if (!any) return null
+  const first =
+    goods.find(({ each = [], unit: own }) => own === any.unit && each.some((one) => one.own)) ?? any
   const unit = first.unit
-  const kept = goods.filter((one) => one.unit === unit)
+  const sameUnit = goods.filter((one) => one.unit === unit)
+  // "Cada prato leva 120 g de carne: quantos quilos compro?": of the meat whose portion the owner has just said.
+  const told = sameUnit.filter(({ each = [] }) => each.some(({ own }) => own))
+  const kept = pack === null && told.length > 0 ? told : sameUnit
   const weeks = mondays.flatMap((monday): Week[] => {
     const lines = (asked.forecast.season ?? []).find((one) => one.monday === monday)?.ingredients ?? []
     const amount = kept.reduce((sum, one) => {
@@ -158,10 +168,14 @@ function ofGoods(
   })
   const [now] = weeks
   if (!now) return null
-  const name = capitalize(pack?.[1] ?? question.what ?? first.name)
+  const name = capitalize(
+    pack?.[1] ??
+      (kept.length < sameUnit.length ? joinList(kept.map((one) => one.name)) : question.what) ??
+      first.name,
+  )
   const base = (first.each ?? [])
     .slice(0, 3)
-    .map(({ item, amount }) => `${amountOf(amount, unit)} em ${item}`)
+    .map(({ item, amount }) => `${portionWords(amount, unit)} em ${item}`)
   const own = ownShare(question, kept, mondays, asked)
   const why = `${first.fresh ? `Com ${formatNumber(Math.round((first.spare ?? usualSpare) * 1000) / 10)}% de folga` : 'Pelo alto da faixa'}; porção: ${joinList(base)}${(first.each?.length ?? 0) > 3 ? ' e outros' : ''}${first.each?.some(({ own }) => own) ? ', a sua' : ', suposta'}.`
   const others = withoutPortion(kept, asked)
@@ -211,6 +225,7 @@ function ofGoods(
     }
   }
   const clean = wholeOf(first)
+  const isWeighed = unit === 'g' && kept.every(({ fresh }) => fresh)
   const label = first.packs?.replace(/^[\d.]+ × /, '') ?? unit
   const say = (amount: number) =>
     amount === 0
@@ -218,16 +233,23 @@ function ofGoods(
       : first.pack !== undefined
         ? `${whole(Math.ceil(amount / first.pack - 1e-9))} × ${label}`
         : clean === null
-          ? amountOf(amount, unit)
+          ? isWeighed
+            ? weighedOut(amount)
+            : amountOf(amount, unit)
           : `${formatNumber(amount / 1000)} kg limpos (${formatNumber((amount * clean) / 1000)} kg inteiros)`
   const total = weeks.reduce((sum, { amount }) => sum + amount, 0)
+  // Of several goods, how much is of each: the list buys them apart.
+  const apart =
+    kept.length < 2 || first.pack !== undefined || clean !== null || now.monday !== asked.forecast.target
+      ? ''
+      : ` (${joinList(kept.slice(0, 4).map((one) => `${one.name}, ${one.packs ?? amountOf(one.safe, unit)}`))})`
   const last = weeks.at(-1)
   const none = weeks.filter(({ amount }) => amount === 0).map(({ monday }) => shortDay(monday))
   const isPeriod = question.to !== undefined && weeks.length > 1 && last !== undefined
   return {
     verdict: isPeriod
       ? `${name}: ${say(total)} de ${spanWords(now.monday, addDays(last.monday, 6))}, ${say(total / weeks.length)} por semana.`
-      : `${name}: ${say(now.amount)} ${when}${none.length > 0 ? `, 0 na de ${joinList(none)}` : ''}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
+      : `${name}: ${say(now.amount)} ${when}${apart}${none.length > 0 ? `, 0 na de ${joinList(none)}` : ''}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
     texts: [why, ...others, ...(weeks.length > 1 ? [`São ${say(total)} em ${weeks.length} semanas.`] : [])],
     ...tableOf(`${name}, por semana`, weekRows(weeks, say), 'Comprar'),
   }
