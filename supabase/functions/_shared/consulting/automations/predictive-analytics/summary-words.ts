@@ -4,7 +4,7 @@ import { joinList } from '../../base/language/text.ts'
 import { daysInWords } from './days.ts'
 import { formatCount as whole } from './figures.ts'
 import { lastYearSentence } from './last-year-beside.ts'
-import { measureOf, recentLevel } from './measure.ts'
+import { measureOf, recentLevel, recentWords } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 import { longDay, monthOf, moved, percent, targetOf } from './sentences.ts'
 
@@ -35,8 +35,8 @@ function weekSentence(forecast: SalesForecast): string {
   const since = sinceStart(forecast, known, ahead.value)
   if (ahead.value > 1.005 * best) return `${start}: é mais do que em qualquer semana da planilha${since}.`
   if (ahead.value < 0.995 * least) return `${start}: é menos do que em qualquer semana da planilha${since}.`
-  if (Math.abs(change) < noticeable) return `${start}: é o ritmo das últimas quatro semanas${since}.`
-  return `${start}: são ${moved(change)} ${change > 0 ? 'a mais' : 'a menos'} que a média das últimas quatro semanas${since}.`
+  if (Math.abs(change) < noticeable) return `${start}: é o ritmo ${recentWords(line, say)}${since}.`
+  return `${start}: são ${moved(change)} ${change > 0 ? 'a mais' : 'a menos'} que a média ${recentWords(line, say)}${since}.`
 }
 
 /** Compares the coming week with the same one of last year, else with the first four of the sheet, named by their month. */

@@ -137,7 +137,9 @@ export function readTold(
       if (days.length > 0 && days.every((day) => (parts[day] ?? 0) === 0))
         return of(
           wish,
-          'a planilha já não tem vendas nesses dias, e a previsão também não conta com eles.',
+          wish.note?.startsWith('menos em ') === true
+            ? `fora dos dias de ${wish.note.slice('menos em '.length)}, esses dias contam zero na previsão.`
+            : 'a planilha já não tem vendas nesses dias, e a previsão também não conta com eles.',
           false,
         )
     }
@@ -226,7 +228,9 @@ export function readTold(
         wish,
         added.length === 0
           ? 'a conta já tem a casa aberta nesses dias.'
-          : `a planilha não tem vendas ${added.length === 1 ? onThe(added[0] ?? 0) : 'nesses dias'}: ${added.length === 1 ? 'esse dia' : 'cada um'} entrou como o mais fraco da casa, suposição nossa; acerte depois da primeira semana.`,
+          : wish.what.startsWith('casa aberta: ')
+            ? 'a casa abre por causa da festa: na semana esse dia entrou como o mais fraco, e a resposta sobre a festa diz quanto esperar dele.'
+            : `a planilha não tem vendas ${added.length === 1 ? onThe(added[0] ?? 0) : 'nesses dias'}: ${added.length === 1 ? 'esse dia' : 'cada um'} entrou como o mais fraco da casa, suposição nossa; acerte depois da primeira semana.`,
         false,
       )
     }

@@ -1,72 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, weekdayOf } from '../../base/calendar.ts'
-import type { EngineContext } from '../../base/context.ts'
-import { unknownHouse } from '../../base/context.ts'
-import { houseSchema } from '../../base/house/house.ts'
+import { weekdayOf } from '../../base/calendar.ts'
 import { median } from '../../base/statistics.ts'
-import { readSales } from '../../documents/read-sales.ts'
-import { understand } from '../../understanding/understand.ts'
-import { createForecast } from './engine.ts'
-
-const first = '2025-12-01'
-const today = '2026-11-30'
-
-/** A repeatable chance of each house. */
-const chanceOf = (seed: number) => {
-  let state = seed
-  return () => {
-    state = (state * 16807) % 2147483647
-    return state / 2147483647
-  }
-}
-
-type Day = { day: string; weekday: number; sold: number }
-
-/** A year of days: each weekday's usual sales, what some days make of them, and the days on which the house was closed. */
-function yearOf(
-  usual: readonly number[],
-  {
-    seed = 7,
-    noise = 0.04,
-    times = () => 1,
-    closed = () => false,
-    until = '2026-11-29',
-  }: {
-    seed?: number
-    noise?: number
-    times?: (day: string) => number
-    closed?: (day: string) => boolean
-    until?: string
-  } = {},
-): Day[] {
-  const chance = chanceOf(seed)
-  const days: Day[] = []
-  for (let day = first; day <= until; day = addDays(day, 1)) {
-    const weekday = weekdayOf(day)
-    const sold = (usual[weekday] ?? 0) * times(day) * (1 + noise * (2 * chance() - 1))
-    if (sold > 0 && !closed(day)) days.push({ day, weekday, sold: Math.round(sold) })
-  }
-  return days
-}
-
-const dated = (day: string) => day.split('-').toReversed().join('/')
-
-/** The report on such a year, with what the owner writes. */
-function reportOn(days: readonly Day[], text = '') {
-  const rows = days.map(({ day, sold }) => [dated(day), 'Almoço completo', String(sold), '20,00'])
-  const { sales } = readSales([['Data', 'Produto', 'Quantidade', 'Preço'], ...rows])
-  const file = { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales }
-  const answers = { sales_data: file, context: text }
-  const context: EngineContext = {
-    today,
-    restaurant: { name: 'Cantina da Estação', city: 'Fortaleza', type: 'casual_dining' },
-    ...unknownHouse,
-  }
-  const sheet = understand('predictive_analytics', { answers, house: houseSchema.parse({ menu: [] }), today })
-  const [result] = createForecast(answers, { ...context, sheet })
-  if (!result) throw new Error('no forecast')
-  return result.content
-}
+import { type Day, reportOn, yearOf } from './year-support.ts'
 
 const closedMonday = [0, 0, 100, 110, 120, 160, 90]
 const lunches = [0, 110, 120, 125, 120, 140, 60]

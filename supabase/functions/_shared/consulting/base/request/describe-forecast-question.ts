@@ -1,5 +1,5 @@
 /** What owners ask of a forecast, in words. */
-import { everyWeek } from '../calendar.ts'
+import { everyWeek, monthNames } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import type { ForecastSubject } from './forecast-subjects.ts'
 import { hoursOf } from './hour-words.ts'
@@ -76,6 +76,8 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
     case 'movers':
       return against ? 'que itens estão em queda' : 'que itens estão em alta'
     case 'priceMove':
+      if (price === undefined)
+        return `${name}: o aumento${from === undefined ? '' : ` de ${monthNames[Number(from.slice(5, 7)) - 1] ?? ''}`} e a venda`
       return `${name}${what === undefined ? '' : ` ${what}`} a ${money(price ?? 0)}${from === undefined ? '' : ` em ${shortDay(from)}`}: o que muda na venda`
     case 'evenAt':
       return price === undefined
@@ -108,6 +110,7 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
     case 'customers':
       return `${count === undefined ? 'clientes' : `${count} clientes por dia`} a ${against ? 'menos' : 'mais'}${what === undefined ? '' : ` (${what})`}${from === undefined ? '' : to === undefined ? since : `, de ${shortDay(from)} a ${shortDay(to)}`}`
     case 'topDay':
+      if (what !== undefined) return `em que dias chamar ${what} a mais`
       return against ? 'o dia mais fraco da semana' : 'o dia que mais vende'
     case 'weekTarget':
       return `quais semanas ficam abaixo de ${money(price ?? 0)}`

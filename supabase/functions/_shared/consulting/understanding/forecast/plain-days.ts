@@ -5,22 +5,19 @@
 import { addDays, daysBetween } from '../../base/calendar.ts'
 import { formatBrl } from '../../base/language/text.ts'
 import { findDates } from '../dates/find-dates.ts'
-import { type Draft, type DraftWish, longestText, type WishContent } from '../text/draft.ts'
+import { type Draft, type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numbersIn } from '../text/numbers.ts'
 import type { HouseName } from '../words/vocabulary.ts'
-import { itemsIn } from './slots.ts'
+import { months, type Reader } from './sentence-words.ts'
+import { openedByFeasts, toldSentences } from './told-sentences.ts'
+import { pricedIn } from './weighed-names.ts'
 
 type DraftAside = NonNullable<Draft['asides']>[number]
 type Passage = { start: number; end: number }
-type Found = { wishes: WishContent[]; start?: number; end?: number }
-type Around = { today: string; names: readonly HouseName[] }
-type Reader = (sentence: string, around: Around) => Found | null
 
 const weekdayNames = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
 const weekday = `(${weekdayNames.join('|')})s?(?:-?feiras?)?`
-const months =
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 const month = `(${months.join('|')})`
 const opens = '(?:abr|funcion|trabalh|atend)\\w+'
 const we = '(?:(?:a gente|nos|a casa|o bar|o restaurante|eu) )?'
@@ -129,18 +126,6 @@ const moved = new RegExp(
   `^(?:(?:em|n[oa]|desde|a partir de) (${day}),? )?((?:o |a |os |as )?(?:preco d[aoe]s? )?[a-z -]{3,40}?) (?:subiu|passou|foi|aumentou|mudou|baixou|caiu|reajustou)(?: de preco)?(?: de)? ${price} (?:para|pra|a) ${price}(?:,? (?:(?:em|n[oa]|desde|a partir de) )?(${day}))?$`,
 )
 const amountOf = (said: string | undefined) => Number((said ?? '').replace(',', '.'))
-/** "o quilo" is the house's one item that is sold by weight, whatever it is called. */
-function pricedIn(said: string, names: readonly HouseName[]): string[] {
-  const found = itemsIn(said, names)
-  if (found.length > 0 || !/(?<![a-z])(?:quilo|kilo|buffet|bufe)(?![a-z])/.test(said)) return found
-  const weighed = names.filter(
-    ({ name, isSection }) =>
-      !isSection &&
-      !/(?<![a-z])(?:sobremesa|doce|sorvete|salada)/.test(foldInPlace(name).toLowerCase()) &&
-      /(?<![a-z])(?:kg|quilo|kilo|buffet|self.?service)(?![a-z])/.test(foldInPlace(name).toLowerCase()),
-  )
-  return weighed.length === 1 ? weighed.map(({ name }) => name) : []
-}
 /** "em 3 de agosto o quilo passou de 69,90 para 74,90": what it did to the sales is measured. */
 const readMoved: Reader = (sentence, { today, names }) => {
   const found = moved.exec(sentence)
@@ -170,6 +155,10 @@ const rise = new RegExp(
 /** "o aumento do quilo espantou cliente?" asks what the price that was told has done. */
 const scared =
   /^(?:e )?(?:sera que )?(?:o aumento|o reajuste|a subida|o preco novo|esse aumento|subir o preco)(?: d[eoa]s? [a-z ]{3,30})? (?:espantou|afastou|assustou|afugentou|tirou|derrubou|perdeu|fez perder|mexeu|atrapalhou|prejudicou|afetou)[a-z ]*$/
+
+/** "considerem isso": what was said before, once more. */
+const goAhead =
+  /^(?:e |entao |por favor,? )*(?:consider\w+|lev\w+|cont\w+ com|us\w+) (?:isso|essas? \w+|esses? \w+)(?: em conta| na conta| tambem| por favor)?$/
 
 const team =
   /^(?:eu )?(?:tenho|temos|somos|sao|trabalho com|trabalham) (?:so |apenas )?(\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze) [a-z]+(?: [a-z]+){0,4}[:,;]?(?: e)? (?:em |n?o )?(?:que|qual|quais) (?:e o |o )?(?:melhor )?dias? [a-z ]*(?:folg\w+|descans\w+)[a-z ]*$/
@@ -220,6 +209,7 @@ const readers: readonly Reader[] = [
   readMoved,
   readTeam,
   readFeastOpening,
+  ...toldSentences,
 ]
 
 /** What was read, what was only told, and the passages that other readers no longer see. */
@@ -237,13 +227,21 @@ export function readPlainDays(
     const sentence = match[0].trim()
     if (sentence.length > longestText) continue
     const at = match.index + match[0].indexOf(sentence)
-    const found = readers.map((one) => one(sentence, { today, names })).find((one) => one !== null)
-    const isScared = isMoved && scared.test(sentence)
+    const found = readers
+      .map((one) => one(sentence, { today, names }, text.slice(at, at + sentence.length)))
+      .find((one) => one !== null)
+    const isScared = (isMoved && scared.test(sentence)) || goAhead.test(sentence)
     if (!found && !isScared) continue
     const span = { start: at + (found?.start ?? 0), end: at + (found?.end ?? sentence.length) }
     if (isScared) read.told.push(span)
     for (const wish of found?.wishes ?? []) read.wishes.push({ wish, ...span })
     read.taken.push(span)
   }
+  const opened = openedByFeasts(
+    read.wishes.map(({ wish }) => wish),
+    today,
+  )
+  const [at] = read.wishes.filter(({ wish }) => wish.kind === 'date' && wish.note?.startsWith('menos em '))
+  if (at) read.wishes.push(...opened.map((wish) => ({ ...at, wish })))
   return read
 }

@@ -108,6 +108,22 @@ const answers: Answers = {
   newRival: answerNewRival,
 }
 
+/** Subjects whose label says less than the owner's own question. */
+const asAsked: ReadonlySet<Question['about']> = new Set<Question['about']>([
+  'outlook',
+  'feastEffect',
+  'priceMove',
+])
+const longestTitle = 110
+
+/** The owner's own question where it is one, and short; ours otherwise. */
+const titleOf = (question: Question): string =>
+  asAsked.has(question.about) &&
+  question.text.length <= longestTitle &&
+  /(?:^|[\s,:])(?:quant\w+|qual|quais|como|atrapalh\w+|espant\w+|derrub\w+)(?![\p{L}])/iu.test(question.text)
+    ? `${capitalize(question.text).replace(/[\s?.!]+$/u, '')}?`
+    : capitalize(wishLabel(question))
+
 /** The questions of a sheet, in the order of the text. */
 export const questionsOf = ({ wishes }: RequestSheet): Question[] =>
   wishes
@@ -130,7 +146,7 @@ export const answersTo = (asked: Asked): NonNullable<SalesForecast['answers']> =
               about: question.about,
               of: question.item ?? null,
               asked: question.text,
-              title: capitalize(wishLabel(question)),
+              title: titleOf(question),
               ...found,
             },
           ]

@@ -11,7 +11,22 @@ import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 /** Guests that one more person at the tables serves; an assumption. */
 const perWaiter = 20
 
-export function answerSeats(question: Question, asked: Asked): Answer {
+/** The same party on other days of one sentence: told once. */
+const onOtherDays = (question: Question, { questions }: Asked): Question[] =>
+  questions.filter(
+    (one) =>
+      one !== question &&
+      one.about === 'seats' &&
+      one.text === question.text &&
+      one.what === question.what &&
+      one.count === question.count &&
+      one.from !== question.from,
+  )
+
+export function answerSeats(question: Question, asked: Asked): Answer | null {
+  const others = onOtherDays(question, asked).map(({ from = '' }) => from)
+  if (others.some((day) => day < (question.from ?? ''))) return null
+  const days = [question.from ?? '', ...others.toSorted()].map(shortDay)
   const { what = 'festa', from = '', count = 0, price, against, item, text } = question
   if (from === '' || count === 0)
     return { verdict: 'Diga o dia e quantas pessoas, para a conta.', texts: [], open: true }
@@ -41,13 +56,13 @@ export function answerSeats(question: Question, asked: Asked): Answer {
   return {
     ...(week && {
       action: {
-        what: `Fechar cardápio, sinal e hora (${what}, ${shortDay(from)}) e contar com ${orders}, já na lista dessa semana`,
-        brings: `${each === null ? `${count} pessoas` : `**${formatReais(count * each)}**`}${against ? ', no lugar do dia comum' : ', além do dia comum'}; sem sinal, não compre.`,
+        what: `Fechar cardápio, sinal e hora (${what}, ${joinList(days)}) e contar${days.length > 1 ? ', em cada dia,' : ''} com ${orders}, já na lista ${days.length > 1 ? 'dessas semanas' : 'dessa semana'}`,
+        brings: `${each === null ? `${count} pessoas` : `**${formatReais(count * each * days.length)}**`}${against ? ', no lugar do dia comum' : ', além do dia comum'}; sem sinal, não compre.`,
         by: shortDay(due > asked.today ? due : addDays(from, -3)),
         who: 'Gerente',
       },
     }),
-    verdict: `${capitalize(what)}, ${shortDay(from)}: ${sum}${usual}${week ? `; a semana de ${shortDay(week.monday)} fica em ${say(week.value)}, já na tabela` : '; fica depois das semanas previstas, e a tabela não a conta'}.`,
+    verdict: `${capitalize(what)}, ${joinList(days)}: ${sum}${days.length > 1 ? ' em cada dia' : ''}${usual}${week ? `; a semana de ${shortDay(week.monday)} fica em ${say(week.value)}, já na tabela` : '; fica depois das semanas previstas, e a tabela não a conta'}.`,
     texts: [
       `Prepare ${orders}${price === undefined && each !== null ? `; os ${formatReais(each)} por pessoa são o consumo a seus preços` : ''}, e escale ${Math.max(1, Math.ceil(count / perWaiter))} a mais no salão: suposições, até o cardápio e o sinal fecharem (três dias antes).`,
       ...(against && share && !/público|publico|n[ãa]o abr/iu.test(text)

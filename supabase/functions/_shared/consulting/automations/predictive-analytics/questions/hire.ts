@@ -4,7 +4,7 @@ import { foldAccents, formatNumber, joinList } from '../../../base/language/text
 import { mean } from '../../../base/statistics.ts'
 import { guestsOf } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
-import { measureOf, recentLevel } from '../measure.ts'
+import { measureOf, recentLevel, recentWords } from '../measure.ts'
 import { partsOf } from '../open-days.ts'
 import { perDayWords, periodSum } from '../period-sum.ts'
 import { busyDays, monthOf, onThe } from '../sentences.ts'
@@ -111,7 +111,7 @@ export function answerHire(question: Question, asked: Asked): Answer {
   const common = from === undefined && left > 0 ? ' sem feriado, festa nem dia fechado' : ''
   const compared = sum
     ? `${spanOf(question)} são ${perDayWords(sum, say)}`
-    : `${spanOf(question)}${common} a semana faz ${say(later)}, contra ${say(now)} das últimas quatro`
+    : `${spanOf(question)}${common} a semana faz ${say(later)}, contra ${say(now)} ${recentWords(line, say)}`
   const passes = back !== null && back < later * (1 - noticeable / 2)
   // What the busiest days bring beyond those of the last four weeks, in guests.
   const more =

@@ -10,72 +10,25 @@ import { measureOf } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
 import { answerNewOfKind } from './new-of-kind.ts'
+import { answerPastPrice } from './price-past.ts'
 import { weeksOf } from './supply.ts'
-
-/** Weeks on each side of a price change. */
-const beside = 6
 
 const oldPrice = (what: string | undefined) => {
   const found = /R\$\s?([\d.]+(?:,\d\d)?)/.exec(what ?? '')?.[1]
   return found === undefined ? null : Number(found.replace('.', '').replace(',', '.'))
 }
 
-/** Sales of an item beside the house's, before and after a day: what is left is the item's own. */
-function aroundPrice(name: string, from: string, asked: Asked) {
-  const units = unitsOf(name, asked)
-  const weeks = asked.sales.weeks.flatMap(({ monday, units: all }, at) => {
-    const own = units[at] ?? null
-    return own === null || all <= own ? [] : [{ monday, own, rest: all - own }]
-  })
-  const after = weeks.filter(({ monday }) => monday >= mondayOf(from)).slice(0, 2 * beside)
-  const before = weeks.filter(({ monday }) => addDays(monday, 6) < from).slice(-beside)
-  if (after.length < 3 || before.length < 4) return null
-  const share = (some: typeof weeks) => some.map(({ own, rest }) => own / rest)
-  const [now, then] = [share(after), share(before)]
-  const spread = (values: number[]) => {
-    const middle = mean(values)
-    return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, values.length - 1)
-  }
-  const change = mean(now) / mean(then) - 1
-  const doubt = (1.28 * Math.sqrt(spread(now) / now.length + spread(then) / then.length)) / mean(then)
-  return {
-    raw: mean(after.map(({ own }) => own)) / mean(before.map(({ own }) => own)) - 1,
-    change,
-    low: change - doubt,
-    high: change + doubt,
-    before: before.length,
-    after: after.length,
-  }
-}
-
 const signed = (fraction: number) => `${fraction < 0 ? '−' : '+'}${percentOf(fraction)}`
 
-export function answerPriceMove({ item = '', price = 0, what, from }: Question, asked: Asked): Answer {
+export function answerPriceMove(question: Question, asked: Asked): Answer {
+  const { item = '', price = 0, what, from } = question
   const name = itemsNamed(item, asked.sales, asked.house)[0]
   const sold = asked.sales.items.find((one) => one.name === name)
+  if (sold && name !== undefined && from !== undefined && from <= asked.today)
+    return answerPastPrice(question, name, asked)
   const old = oldPrice(what) ?? sold?.price ?? null
   if (!sold || name === undefined || old === null)
     return { verdict: `A planilha não tem vendas de ${item}.`, texts: [], open: true }
-  const isOver = from !== undefined && from <= asked.today
-  if (isOver) {
-    const seen = aroundPrice(name, from, asked)
-    if (!seen)
-      return {
-        verdict: `Ainda não dá para dizer: faltam semanas de um dos lados de ${shortDay(from)}.`,
-        texts: ['Com quatro semanas antes e três depois a conta sai.'],
-        open: true,
-      }
-    const sure = seen.high < 0 ? 'caiu' : seen.low > 0 ? 'cresceu' : null
-    return {
-      verdict:
-        sure === null
-          ? `Não se vê queda pelo preço: descontado o movimento da casa, ${name} fez ${signed(seen.change)}, e isso cabe no acaso (de ${signed(seen.low)} a ${signed(seen.high)}).`
-          : `${sure === 'caiu' ? 'Sim, mas pouco se sabe do motivo' : 'Não'}: descontado o movimento da casa, ${name} fez ${signed(seen.change)} (de ${signed(seen.low)} a ${signed(seen.high)}).`,
-      texts: [
-        `Em número puro foi ${signed(seen.raw)}, ${seen.after} semanas depois de ${shortDay(from)} contra ${seen.before} antes; a época leva a casa junto, por isso a conta é a fatia do item no total.`,
-      ],
-    }
-  }
   const { weeks } = weeksOf(item, asked)
   const after = weeks.filter(({ monday }) => from === undefined || monday >= mondayOf(from))
   // A week with a feast or closed days is no measure of a price.

@@ -3,11 +3,12 @@ import { addDays, daysBetween, shortDay } from '../../../base/calendar.ts'
 import { foldAccents, joinList } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
 import { formatCount as whole } from '../figures.ts'
-import { measureOf, recentLevel } from '../measure.ts'
+import { measureOf, recentLevel, recentWords } from '../measure.ts'
 import { partsOf } from '../open-days.ts'
 import { perDayWords, periodSum, sumWords } from '../period-sum.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, weeksIn } from './asked.ts'
 import { pulledBy } from './feast-pull.ts'
+import { answerFeastSold } from './feast-sold.ts'
 import { trustOfPeriod } from './item-period.ts'
 import { weeksOf } from './supply.ts'
 
@@ -65,7 +66,7 @@ export function answerOutlook({ from, to, item, text }: Question, asked: Asked):
     grown !== null && asksOfLastYear.test(foldAccents(text.toLowerCase()))
       ? `${Math.abs(grown) < 0.03 ? 'Quase igual' : grown > 0 ? `Melhor, ${percentOf(grown)} acima` : `Pior, ${percentOf(grown)} abaixo`}: ${say(expected)} por semana, contra ${say(then)} no mesmo período do ano anterior.`
       : null
-  const level = `${Math.abs(change) < 0.03 ? 'Quase igual a agora' : change < 0 ? `Menos, ${percentOf(change)}` : `Mais, ${percentOf(change)}`}: perto de ${say(expected)} por semana, contra ${say(now)} das últimas quatro.`
+  const level = `${Math.abs(change) < 0.03 ? 'Quase igual a agora' : change < 0 ? `Menos, ${percentOf(change)}` : `Mais, ${percentOf(change)}`}: perto de ${say(expected)} por semana, contra ${say(now)} ${recentWords(line, say)}.`
   const cut = weeks.some(({ note }) => note !== undefined)
   return {
     verdict: sum ? `Ao todo, ${sumWords(sum, { from, to }, say)}.` : (beside ?? level),
@@ -117,6 +118,8 @@ function answerItemOutlook(item: string, from: string, to: string, asked: Asked)
 }
 
 export function answerFeast(question: Question, asked: Asked): Answer {
+  const sold = answerFeastSold(question, asked)
+  if (sold) return sold
   const told = question.to !== undefined && question.to < asked.today ? pulledBy(question, asked) : null
   return told ?? feastAhead(question, asked)
 }

@@ -1,8 +1,10 @@
 /** Which weekday sells most, and least: the first thing that an owner wants to hear. */
-import { formatNumber } from '../../../base/language/text.ts'
+import { shortDay } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
+import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { isByWeight } from '../customers.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
-import { nameOf } from '../sentences.ts'
+import { nameOf, onThe } from '../sentences.ts'
 import { type Answer, type Asked, percentOf, type Question } from './asked.ts'
 
 type Day = { weekday: number; value: number }
@@ -19,7 +21,35 @@ function daysOf({ sales }: Asked): { days: Day[]; say: (value: number) => string
   return days.length < 2 ? null : { days, say: priced ? formatReais : (value) => `${whole(value)} unidades` }
 }
 
-export function answerTopDay({ against, item }: Question, asked: Asked): Answer {
+/** A day this much above the mean asks for one more. */
+const asksForMore = 1.1
+
+/** "em quais dias chamo um garçom a mais?": the days above the mean, and the feasts that the owner names. */
+function moreHands(who: string, { days, say }: NonNullable<ReturnType<typeof daysOf>>, asked: Asked): Answer {
+  const usual = days.reduce((sum, { value }) => sum + value, 0) / days.length
+  const full = days.filter(({ value }) => value >= usual * asksForMore)
+  const chosen = full.length > 0 ? full : days.slice(0, 1)
+  const feasts = asked.questions.filter(
+    ({ about, from = '' }) => about === 'feastEffect' && from >= asked.today,
+  )
+  return {
+    verdict: `${capitalize(who)} a mais ${joinList(chosen.map(({ weekday }) => onThe(weekday)))}: ${joinList(chosen.map(({ weekday, value }) => `${nameOf(weekday)}, ${say(value)}`))}, contra ${say(usual)} num dia médio da casa.`,
+    texts: [
+      ...feasts.map(
+        ({ what = 'festa', from = '', to = from }) =>
+          `E em todos os dias de ${what}, de ${shortDay(from)} a ${shortDay(to)}.`,
+      ),
+      `Nos outros dias a equipe de sempre basta: ${joinList(
+        days
+          .filter((day) => !chosen.includes(day))
+          .slice(-3)
+          .map(({ weekday, value }) => `${nameOf(weekday)} faz ${say(value)}`),
+      )}.`,
+    ],
+  }
+}
+
+export function answerTopDay({ against, item, what }: Question, asked: Asked): Answer {
   const found = daysOf(asked)
   if (!found)
     return {
@@ -27,6 +57,7 @@ export function answerTopDay({ against, item }: Question, asked: Asked): Answer 
       texts: ['Exporte as vendas com a data de cada uma e a resposta sai.'],
       open: true,
     }
+  if (what !== undefined) return moreHands(what, found, asked)
   const { days, say } = found
   const order = against ? days.toReversed() : days
   const [first, second] = order

@@ -172,7 +172,12 @@ export function answerPerWeek(question: Question, asked: Asked): Answer {
           asked,
         )
   if (period) return period
-  const weeks = coming.filter(({ monday }) => to === undefined || monday <= to)
+  const kept = coming.filter(({ monday }) => to === undefined || monday <= to)
+  // "na próxima semana", said on a Tuesday: not the one that has begun.
+  const next = /pr[oó]xima semana|semana que vem/iu.test(text)
+    ? kept.filter(({ monday }) => monday > asked.today)
+    : kept
+  const weeks = next.length > 0 ? next : kept
   const [first] = weeks
   if (!first) return noSales(item)
   const daily = weekdays !== undefined || /\bpor dia\b|\bcada dia\b|\btodo dia\b|di[aá]ri/iu.test(text)
