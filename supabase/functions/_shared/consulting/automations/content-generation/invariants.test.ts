@@ -341,6 +341,14 @@ test.each([
         copy.includes('R$') && of.some((name) => `${title} ${copy}`.toLowerCase().includes(name)),
     )
   expect(priced(names(false)).map(({ copy }) => copy)).toEqual([])
+  const unpriced = house.menu
+    .filter(({ section }) => !others.test(section ?? ''))
+    .map(({ section }) => section)
+  for (const { title } of posts)
+    expect([title, unpriced.some((section) => title.startsWith(`${section} com preço`))]).toEqual([
+      title,
+      false,
+    ])
   expect(priced(names(true)).length).toBeGreaterThan(0)
 })
 
@@ -358,3 +366,30 @@ test.each([
         if (showsPeople(shown)) expect(shown).toMatch(/autoriza/)
   }
 })
+
+test.each([
+  ['Encomenda de bolo até 18/12, retirada de 20 a 24/12.', 'Bolo de fubá', cafe],
+  ['Torta por encomenda até 16/12.', 'Torta de umbu', bistro],
+])('posts of what is ordered say until when, and none after that: %s', (said, name, house) => {
+  const stocked = houseSchema.parse({ ...house, menu: [...house.menu, item('Natal', name, 64)] })
+  const { posts, sheet } = calendar(said, stocked)
+  const until = sheet.wishes.flatMap((wish) => (wish.kind === 'date' ? (wish.from ?? []) : []))[0] ?? ''
+  const own = posts.filter(
+    ({ title, theme }) =>
+      title.toLowerCase().includes(name.toLowerCase()) && !/encomenda|retirada/i.test(theme),
+  )
+  expect(own.length).toBeGreaterThan(0)
+  for (const { day, copy } of own.filter((post) => post.day <= until))
+    expect([day, copy]).toEqual([day, expect.stringMatching(/[Ee]ncomenda/)])
+})
+
+test.each(['Cold brew com laranja', 'Cappuccino gelado'])(
+  'what is drunk cold is shown in no hot cup: %s',
+  (name) => {
+    const cold = houseSchema.parse({ ...cafe, menu: [...cafe.menu, item('Cafés', name, 18)] })
+    const own = calendar('', cold).posts.filter(({ title }) => title.toLowerCase() === name.toLowerCase())
+    expect(own.length).toBeGreaterThan(0)
+    for (const { copy, visual } of own)
+      expect(`${copy} ${visual}`).not.toMatch(/quente,|vapor (?!pela)à vista|na xícara|[Aa] xícara/)
+  },
+)

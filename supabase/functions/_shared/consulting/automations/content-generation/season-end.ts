@@ -1,5 +1,5 @@
 /** What is sold for a feast or until a deadline is not shown after it. */
-import { addDays, easter } from '../../base/calendar.ts'
+import { addDays, easter, shortDay } from '../../base/calendar.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { foldAccents, tokenize } from '../../base/language/text.ts'
 import { holdsOn } from '../../base/request/held-days.ts'
@@ -60,6 +60,38 @@ export function isPastDeadline({ dates }: Pick<Requirements, 'dates'>, name: str
     return of !== undefined && from !== undefined && day > from && tokenize(of).every((word) => own.has(word))
   })
 }
+
+/** Until when an item is ordered, and when it is fetched; empty where the owner names no deadline for it. */
+function orderWords(dates: Requirements['dates'], name: string, day: string): string {
+  const own = new Set(tokenize(name))
+  const until = dates.find(({ what, from }) => {
+    const of = ordered.exec(what)?.[1]
+    return (
+      of !== undefined && from !== undefined && day <= from && tokenize(of).every((word) => own.has(word))
+    )
+  })?.from
+  if (until === undefined) return ''
+  const fetched = dates.find(({ what, from }) => isPickUp(what) && from !== undefined && from >= until)
+  const days =
+    fetched?.from === undefined
+      ? ''
+      : fetched.to === undefined || fetched.to === fetched.from
+        ? `, retirada em ${shortDay(fetched.from)}`
+        : `, retirada de ${shortDay(fetched.from)} a ${shortDay(fetched.to)}`
+  return `Encomendas até ${shortDay(until)}${days}.`
+}
+
+/** Posts about what is ordered say until when, and when it is fetched: a picture alone sells none of it. */
+export const withOrders = <Post extends { day: string; copy: string; items: readonly string[] }>(
+  posts: readonly Post[],
+  dates: Requirements['dates'],
+): Post[] =>
+  posts.map((post) => {
+    const [words] = post.items.flatMap((name) => orderWords(dates, name, post.day) || [])
+    if (words === undefined || /encomenda/i.test(post.copy)) return post
+    const [first = '', ...more] = post.copy.split('\n\n')
+    return { ...post, copy: [`${first} ${words}`, ...more].join('\n\n') }
+  })
 
 /**
  * Whether an item is sold in an offer of certain weekdays only, and not on this day: another weekday, or after its end.

@@ -13,6 +13,7 @@ import { isSpecialDay, type PostDays } from './post-days.ts'
 import { besideOpening, fromNoon, postHours } from './post-hours.ts'
 import { postWriter } from './post-writer.ts'
 import type { Slot } from './schedule.ts'
+import { withOrders } from './season-end.ts'
 import { isHoursOnly } from './special-hours.ts'
 import type { Subjects } from './subjects.ts'
 import { withClosures } from './told-closures.ts'
@@ -37,6 +38,9 @@ const firstHour = 9
 
 /** The latest hour of a post about what is served at lunch only. */
 const beforeLunch = 11
+
+/** Titles of posts that are nothing without their prices. */
+const listsPrices = /com preço$|R\$/u
 
 /** Before the text of a date on which the house opens again. */
 const returned = { spoken: 'Abrimos de novo!', plain: 'A casa abriu de novo.', sober: 'De volta.' } as const
@@ -97,7 +101,10 @@ export function writeCalendar(
   function ofNext(slot: Slot, index: number): Written {
     const fitsDay = (draft: Draft) =>
       byDay.allows(draft, slot.day) &&
-      !(draft.whole && draft.body.includes('R$') && !byDay.mayPrice(draft.items, slot.day))
+      !(
+        ((draft.whole && draft.body.includes('R$')) || listsPrices.test(draft.title)) &&
+        !byDay.mayPrice(draft.items, slot.day)
+      )
     const special = isClosed(slot.day) ? null : nextSpecial(specials, slot.day, posted, fitsDay)
     if (special) {
       const post = ofSubject(special, special.alcohol ? slot : early(slot), index)
@@ -141,7 +148,8 @@ export function writeCalendar(
     if (draft) return ofSubject(draft, draft.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
     return ofNext(slot, index)
   })
-  const warned = withClosures(posts, fixed, days, requirements.dates)
+  const told = withOrders(posts, requirements.dates)
+  const warned = withClosures(told, fixed, days, requirements.dates)
   const noEarlyDrinks =
     requirements.postRules.some(({ what }) => what === 'drinksLate') || servesByDay(brief.menu)
   const awake = (noEarlyDrinks ? warned.map(fromNoon) : warned).map(besideOpening(context))

@@ -40,7 +40,7 @@ export const recentLevel = (line: Pick<ForecastLine, 'past'>, count = 4): number
 /** "das últimas quatro semanas", and which of them does not count. */
 export function recentWords(line: Pick<ForecastLine, 'past'>, say: (value: number) => string): string {
   const { full } = lastWeeks(line, 4)
-  return `das últimas quatro semanas${full.length === 0 ? '' : `, sem ${full.length === 1 ? 'a' : 'as'} de ${joinList(full.map(({ monday, value }) => `${shortDay(monday)}, que fez ${say(value)}`))}`}`
+  return `das últimas quatro semanas${full.length === 0 ? '' : ` (sem ${full.length === 1 ? 'a' : 'as'} de ${joinList(full.map(({ monday, value }) => `${shortDay(monday)}, que fez ${say(value)}`))})`}`
 }
 
 /** What a weekday of the week to buy for should bring. */

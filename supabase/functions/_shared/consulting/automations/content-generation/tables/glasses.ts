@@ -144,7 +144,17 @@ export const glasses: readonly Family[] = [
   },
   {
     match:
-      /^(cafe|cafes|espresso|expresso|cappuccino|latte|coado|mocha|macchiato|flat white|cold brew|chas?|chai|matcha|chocolate quente)\b/,
+      /^(?:cold brew|iced|frappe|frapuccino|(?:cafe|cappuccino|mocha|latte|cha|mate|expresso|espresso)s? (?:\S+ )?(?:gelad\w+|com gelo|frio))(?![a-z])/,
+    texts: [
+      'Copo alto, café frio e [a tarde inteira pela frente|nenhum vapor]. [Quem tem pressa pede quente|Esse se bebe devagar].',
+      'Há dia em que o café [pede gelo|vem frio de propósito]: [hoje é um deles|o calor decide]. [No copo, e sem pressa|Acorda do mesmo jeito].',
+    ],
+    asks: ['Café quente ou gelado?'],
+    shots: ['As gotas escorrendo pelo copo alto, de perto'],
+  },
+  {
+    match:
+      /^(cafe|cafes|espresso|expresso|cappuccino|latte|coado|mocha|macchiato|flat white|chas?|chai|matcha|chocolate quente)\b/,
     texts: [
       'Primeiro o cheiro, depois a xícara, [depois as palavras|só depois o bom-dia]. [A ordem importa|Nessa ordem].',
       'Tem conversa que [só anda|dura mais] com xícara na mão. [Marque essa|Aquela que está adiada, por exemplo].',
