@@ -34,6 +34,10 @@ test.each([
     'O reajuste da panelada em agosto, de 28 para 32, derrubou a venda?',
     [{ about: 'priceMove', item: 'Panelada', from: '2026-08-01', price: 32 }],
   ],
+  [
+    'Em janeiro, a partir do dia 4, o movimento cai uns 20%.',
+    [{ kind: 'date', from: '2027-01-04', to: '2027-01-31', percent: -20 }],
+  ],
   ['Quanto devo vender por semana até o fim do ano?', [{ about: 'outlook', to: '2026-12-31' }]],
   [
     'Em fevereiro tem a festa de Iemanjá, de 31 de janeiro a 2 de fevereiro: quanto devo esperar?',

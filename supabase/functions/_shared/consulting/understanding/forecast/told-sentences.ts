@@ -52,18 +52,18 @@ const partyDays = new RegExp(
   `^(?:e )?(?:n?os|em|para os|pros) dias? (\\d{1,2}(?:(?:, ?| e |, e )\\d{1,2})+) de ${month},? (?:eu |a gente |nos )?(?:tenho|temos|tem|vou ter|vamos ter|recebo|recebemos|vou receber|ha|havera|vai ter) (?:uma?s? )?([a-z ]{4,40}?) (?:com|para|de|pra) (?:mais |umas? |uns )*(\\d{1,4}) (?:pessoas|convidad[oa]s|lugares|clientes|hospedes)(?: a mais| cada(?: uma?)?| em cada(?: uma?| dia)?| por dia)?$`,
 )
 /** "nos dias 4, 11 e 18 de dezembro tenho confraternização com 40 pessoas a mais": each of them is a party. */
-const readPartyDays: Reader = (sentence, { today }) => {
+const readPartyDays: Reader = (sentence, { today }, said) => {
   const found = partyDays.exec(sentence)
   if (!found) return null
+  const at = sentence.indexOf(found[3] ?? '')
+  const what = said.slice(at, at + (found[3] ?? '').length)
   return {
     wishes: (found[1]?.match(/\d+/g) ?? []).map((day): WishContent => {
       const from = dayOf(day, monthOf(found[2]), today)
       return {
         kind: 'question',
         about: 'seats',
-        what: (found[3] ?? 'festa')
-          .replace('confraternizacao', 'confraternização')
-          .replace('aniversario', 'aniversário'),
+        what,
         from,
         to: from,
         count: Number(found[4]),
@@ -217,7 +217,7 @@ const readWeakest: Reader = (sentence) =>
   weakest.test(sentence) ? { wishes: [{ kind: 'question', about: 'topDay', against: true }] } : null
 
 const withinMonth = new RegExp(
-  `^(?:mas |e )?(?:em|no mes de) ${month} .*?a partir d[oe] (?:dia )?(\\d{1,2})(?! de)[ ,]+(.*?)(?<![a-z])(sobe|cresce|aumenta|melhora|cai|diminui|baixa)\\w*(?: (?:uns|cerca de|em torno de|mais ou menos|quase))* (\\d{1,3}) ?(?:%|por cento)(.*)$`,
+  `^(?:mas |e )?(?:em|no mes de) ${month}[ ,]+(?:.*?[ ,])?a partir d[oe] (?:dia )?(\\d{1,2})(?! de)[ ,]+(.*?)(?<![a-z])(sobe|cresce|aumenta|melhora|cai|diminui|baixa)\\w*(?: (?:uns|cerca de|em torno de|mais ou menos|quase))* (\\d{1,3}) ?(?:%|por cento)(.*)$`,
 )
 /** "em dezembro o comércio estica o horário e, a partir do dia 10, o movimento sobe uns 20%": of December alone. */
 const readWithinMonth: Reader = (sentence, { today }) => {
