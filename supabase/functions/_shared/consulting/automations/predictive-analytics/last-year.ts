@@ -1,6 +1,6 @@
 import { addDays } from '../../base/calendar.ts'
 import { formatNumber } from '../../base/language/text.ts'
-import { mean } from '../../base/statistics.ts'
+import { mean, median } from '../../base/statistics.ts'
 import type { ForecastLine } from './schema.ts'
 
 type Past = ForecastLine['past']
@@ -73,4 +73,18 @@ export function sinceWords(past: Past, from: string): string | null {
   const change = mean(since) / Math.max(1e-9, mean(before)) - 1
   const moved = `${formatNumber(Math.abs(change) * 100)}% ${change > 0 ? 'acima' : 'abaixo'} das semanas anteriores`
   return `a planilha já tem ${since.length} semanas desse período, ${moved}`
+}
+
+/** What a model of last year's season already makes of these weeks, beside the others: the owner's figure has it in it. */
+export function inSeason(
+  coming: readonly { monday: string; value?: number }[],
+  from: string,
+  to: string,
+): number {
+  const of = (isInside: boolean) =>
+    coming.flatMap(({ monday, value }) =>
+      value !== undefined && touches(monday, from, to) === isInside ? [value] : [],
+    )
+  const [inside, outside] = [of(true), of(false)]
+  return inside.length === 0 || outside.length < 2 ? 1 : mean(inside) / Math.max(1e-9, median(outside))
 }

@@ -3,9 +3,16 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
-import { mean, median } from '../../base/statistics.ts'
 import { type Episode, episodeWords } from './episodes.ts'
-import { besideWords, effectLastYear, lastYear, levelLastYear, sinceWords, touches } from './last-year.ts'
+import {
+  besideWords,
+  effectLastYear,
+  inSeason,
+  lastYear,
+  levelLastYear,
+  sinceWords,
+  touches,
+} from './last-year.ts'
 import { lostDaysWords } from './lost-days.ts'
 import type { Effect } from './occasions.ts'
 import { weekdaysIn } from './own-days.ts'
@@ -73,16 +80,6 @@ export type Told = {
   unmet: boolean
   /** Factor on the affected weeks. */
   factor: number | null
-}
-
-/** What a model of last year's season already makes of these weeks, beside the others: the owner's figure has it in it. */
-function inSeason(coming: readonly { monday: string; value?: number }[], from: string, to: string): number {
-  const of = (isInside: boolean) =>
-    coming.flatMap(({ monday, value }) =>
-      value !== undefined && touches(monday, from, to) === isInside ? [value] : [],
-    )
-  const [inside, outside] = [of(true), of(false)]
-  return inside.length === 0 || outside.length < 2 ? 1 : mean(inside) / Math.max(1e-9, median(outside))
 }
 
 /** The answer after the owner's words; a wish added as a chip has its dates in its label. */

@@ -1,5 +1,5 @@
 /** Which days a clause means: weekdays within a period, single ones, and parts of a month. */
-import { addDays, type Span, weekdayOf } from '../../base/calendar.ts'
+import { addDays, occasionIn, type Span, weekdayOf } from '../../base/calendar.ts'
 import { type FoundDate, weekdays } from '../dates/found-date.ts'
 import { weekdaysIn, weeklyDish } from '../dates/weekdays.ts'
 import { down, up } from './context-words.ts'
@@ -60,4 +60,23 @@ export function weekdayOfFeast(folded: string, { span, name, start }: FoundDate)
   for (let day = span.from; day <= span.to; day = addDays(day, 1))
     if (weekdayOf(day) === weekday) return { from: day, to: day }
   return null
+}
+
+/** The house was shut on days, and not only until an hour. */
+const shutThen = /^(?!.*\d ?h).*\b(?:nao abr\w+|fech\w+|parad[oa]s?)\b/
+
+/** The same days a year earlier, if a feast that moves by the moon was on them then and is not now; null otherwise. */
+export function ofFeastYear(
+  folded: string,
+  span: Span | undefined,
+  name: string | null | undefined,
+): Span | null {
+  if (!span || !shutThen.test(folded) || (name !== 'Carnaval' && name !== 'Semana Santa')) return null
+  const on = (year: number) => {
+    const feast = occasionIn(name, year)
+    const days = { from: `${year}${span.from.slice(4)}`, to: `${year}${span.to.slice(4)}` }
+    return days.from <= addDays(feast.to, 1) && days.to >= addDays(feast.from, -1) ? days : null
+  }
+  const year = Number(span.from.slice(0, 4))
+  return on(year) === null ? on(year - 1) : null
 }

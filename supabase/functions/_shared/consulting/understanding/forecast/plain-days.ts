@@ -9,8 +9,9 @@ import { type Draft, type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numbersIn } from '../text/numbers.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { openedByFeasts } from './open-on-feasts.ts'
 import { months, type Reader } from './sentence-words.ts'
-import { openedByFeasts, toldSentences } from './told-sentences.ts'
+import { toldSentences } from './told-sentences.ts'
 import { pricedIn } from './weighed-names.ts'
 
 type DraftAside = NonNullable<Draft['asides']>[number]

@@ -1,4 +1,4 @@
-import { addDays, occasionIn, type Span } from '../../base/calendar.ts'
+import { addDays } from '../../base/calendar.ts'
 import {
   addressed,
   leaveOut,
@@ -20,6 +20,7 @@ import {
   everyOne,
   everyWeekIn,
   isWholeMonth,
+  ofFeastYear,
   partOfMonth,
   shared,
   weekdayOfFeast,
@@ -87,21 +88,6 @@ const areListed = (folded: string, dates: readonly FoundDate[]) =>
           ))),
   )
 
-/** The house was shut on days, and not only until an hour. */
-const shutThen = /^(?!.*\d ?h).*\b(?:nao abr\w+|fech\w+|parad[oa]s?)\b/
-
-/** The same days a year earlier, if a feast that moves by the moon was on them then and is not now; null otherwise. */
-function ofFeastYear(span: Span | undefined, name: string | null | undefined): Span | null {
-  if (!span || (name !== 'Carnaval' && name !== 'Semana Santa')) return null
-  const on = (year: number) => {
-    const feast = occasionIn(name, year)
-    const days = { from: `${year}${span.from.slice(4)}`, to: `${year}${span.to.slice(4)}` }
-    return days.from <= addDays(feast.to, 1) && days.to >= addDays(feast.from, -1) ? days : null
-  }
-  const year = Number(span.from.slice(0, 4))
-  return on(year) === null ? on(year - 1) : null
-}
-
 const isLongSpan = ({ span }: FoundDate) => addDays(span.from, 3) <= span.to
 
 /** What a forecast should know: "fechamos para reforma em março; julho tem alta estação; abrimos segunda". */
@@ -159,10 +145,7 @@ export function readContext(text: string, today: string): Draft {
         partOfMonth(folded, month ? shared(date.span, month) : date.span),
     }))
     // "de 14 a 18 de fevereiro não abrimos por causa do carnaval": the feast says of which year the days are.
-    const moved =
-      found.length === 1 && names.length > 0 && shutThen.test(folded)
-        ? ofFeastYear(found[0]?.span, names[0]?.name)
-        : null
+    const moved = found.length === 1 ? ofFeastYear(folded, found[0]?.span, names[0]?.name) : null
     if (moved !== null && found[0]) found[0] = { ...found[0], span: moved }
     const rest = nameWithout(clause.text, all)
     // "fecha 24/12, 25/12 e 01/01"
