@@ -158,14 +158,3 @@ test.each(['Cold brew com laranja', 'Cappuccino gelado'])(
       expect(`${copy} ${visual}`).not.toMatch(/quente,|vapor (?!pela)à vista|na xícara|[Aa] xícara/)
   },
 )
-
-test.each(['Segunda não postem, é folga.', 'Nas terças não publicar, a equipe folga.'])(
-  'why nothing comes out on a day is no wish of its own: %s',
-  (said) => {
-    const { sheet } = calendar(said)
-    expect(sheet.unread).toEqual([])
-    expect(sheet.wishes.filter((wish) => wish.kind !== 'houseFact')).toMatchObject([
-      { kind: 'postRule', what: 'noPosts' },
-    ])
-  },
-)

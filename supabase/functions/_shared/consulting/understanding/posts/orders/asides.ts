@@ -35,10 +35,6 @@ const aboutUs =
 const judged =
   /^(?:foi|e|eh|ficou|seria|vai ser|uma|so uma|coisa|um) ?(?:uma? )?(?:brincadeira|sucesso|tradicao|lind[oa]|bonit[oa]|otim[oa]|legal|maravilh\w+|coisa (?:simples|pequena|de familia|nossa)|homenagem|surpresa|experiencia|ideia|loucura|correria)\b[a-z ]*$/
 
-/** Why nothing comes out on a day: "segunda não postem, é folga". */
-const dayOff =
-  /^(?:(?:e|eh) (?:dia de |a nossa |nossa )?(?:folga|descanso)(?: d[aeo] (?:equipe|casa|pessoal|turma))?|(?:a equipe|o pessoal|a turma) (?:folga|descansa))$/
-
 /** How busy the house is. */
 const quietDays =
   /^(?:(?:sao |com a |com o |o |a |nos |e )*)?(?:dias? (?:frac|fri|parad|mort|calm|vazi)\w*(?: de movimento)?|(?:chuva )?o? ?movimento (?:cai|e frac\w*|fica frac\w*|e pouco|some|e bom|e forte|dobra|aumenta))\b[a-z ]*$/
@@ -57,7 +53,6 @@ export function isAside(folded: string, explains = false): boolean {
     anyway.test(said) ||
     nothingPlanned.test(said) ||
     past.test(said) ||
-    dayOff.test(said) ||
     elsewhere.test(said) ||
     (opinion.test(said) && !/\b(?:posts?|fotos?|videos?)\b/.test(said))
   )
