@@ -222,9 +222,16 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
 }
 
 /** The answer for a price within its bounds: the new price, or why it stays. No single answer for several prices. */
-function within(item: string, given: Given, except?: readonly string[]): Answer {
+function within(
+  item: string,
+  given: Given,
+  except?: readonly string[],
+  isOf: (change: ReturnType<typeof changesOf>[number]) => boolean = () => true,
+): Answer {
   if (!knowsItem(item, given)) return notFound(item)
-  const found = changesOf(item, given, except)
+  const all = changesOf(item, given, except)
+  const own = all.filter(isOf)
+  const found = own.length > 0 ? own : all
   if (found.length === 0) return met('Esta consultoria não muda os preços do seu cardápio.')
   const [only] = found
   const [price, ...others] = new Set(found.flatMap(({ priceNow, priceNew }) => priceNew ?? priceNow ?? []))
@@ -257,10 +264,12 @@ export function checkKeepPrice({ item, price, except }: WishOf<'keepPrice'>, giv
 export function checkCapPrice(wish: WishOf<'capPrice'>, given: Given): Answer {
   const { item, except } = wish
   const caps = given.sheet.wishes.filter((other): other is WishOf<'capPrice'> => other.kind === 'capPrice')
+  // "nada sobe mais de 10%, a cerveja pode ir a 16": the closer limit applies.
+  const isOf = (change: ReturnType<typeof changesOf>[number]) =>
+    capsOn(caps, itemOf(change, given.menu)).includes(wish)
   const raised = changesOf(item, given, except).find((change) => {
     const { priceNow, priceNew } = change
-    // "nada sobe mais de 10%, a cerveja pode ir a 16": the closer limit applies.
-    if (priceNew === null || !capsOn(caps, itemOf(change, given.menu)).includes(wish)) return false
+    if (priceNew === null || !isOf(change)) return false
     const highest = highestPriceOf(wish, priceNow)
     const limit = typeof highest === 'number' ? Math.max(highest, priceNow ?? highest) : priceNow
     return limit === null || priceNew > limit + cent
@@ -269,7 +278,7 @@ export function checkCapPrice(wish: WishOf<'capPrice'>, given: Given): Answer {
     return violated(
       `“${raised.item}” subiria para ${formatBrl(raised.priceNew ?? 0)}, além do que a casa permite.`,
     )
-  return within(item, given, except)
+  return within(item, given, except, isOf)
 }
 
 /** Amounts that the owner names, which a price may have whatever its ending. */

@@ -4,6 +4,7 @@ import { withOfferTails } from './competitors/offer-tails.ts'
 import { withOnlyCompared } from './competitors/only-compared.ts'
 import { withRelativeBounds } from './competitors/relative-bounds.ts'
 import { withRivalsOfQuestions } from './competitors/rivals-of-questions.ts'
+import { withWholeSentences } from './competitors/whole-sentences.ts'
 import { withoutPartTotals } from './dishes/part-totals.ts'
 import { withSupplied } from './dishes/supplied.ts'
 import { withLastWords } from './drinks/last-words.ts'
@@ -43,16 +44,19 @@ import { withoutSomePosts } from './unread/some-posts.ts'
 import { withStatedPrices } from './unread/stated-prices.ts'
 import { withToldBefore } from './unread/told-before.ts'
 import { withoutToldHolds } from './unread/told-holds.ts'
+import { withKnownPlaces } from './unread/unknown-places.ts'
 import { withLikelyAmounts } from './unread/unlikely-amounts.ts'
 import { withOneOfThem } from './wishes/counts/one-of-them.ts'
 
 /** Limits that nobody read hold everything back. */
 const ofMoney: readonly Stage[] = [
-  (text, draft, { vocabulary: { names } }) => withOnlyThese(text, withSmallCaps(text, draft, names), names),
+  (text, draft, { vocabulary: { names } }) =>
+    withOnlyThese(text, withKnownPlaces(text, withSmallCaps(text, draft, names), names), names),
   (text, draft, { reading, vocabulary: { names } }) =>
     withStatedPrices(text, withLikelyAmounts(text, draft, names, reading === 'prices'), names),
 ]
-const ceilings: Stage = (text, draft, { vocabulary: { names } }) => withOpenCeilings(text, draft, names)
+const ceilings: Stage = (text, draft, { vocabulary: { names } }) =>
+  withKnownPlaces(text, withOpenCeilings(text, draft, names), names)
 const bareCuts: Stage = (text, draft, { vocabulary: { names } }) => withBareCuts(text, draft, names)
 
 /** What is said of one drink or dish holds for no other. */
@@ -94,9 +98,12 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
   ],
   competitors: [
     ceilings,
+    (text, draft, { vocabulary: { names } }) =>
+      withOnlyThese(text, withKnownPlaces(text, draft, names), names),
     (text, draft, { vocabulary: { names } }) => withRivalsOfQuestions(text, draft, names),
     (text, draft, { vocabulary: { names } }) => withRelativeBounds(text, draft, names),
     (text, draft, { vocabulary: { names } }) => withOnlyCompared(text, draft, names),
+    (text, draft, { vocabulary: { names } }) => withWholeSentences(text, draft, names),
     withOfferTails,
   ],
   drinks: [

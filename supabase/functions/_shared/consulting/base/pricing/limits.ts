@@ -142,6 +142,9 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
     const days = closestTo(waiting, item).map(({ from }) => from)
     return days.every((day) => day !== undefined) ? (days.toSorted().at(-1) ?? null) : null
   }
+  const freed = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'mayRise' ? (wish.item ?? []) : [],
+  )
   const uncut = sheet.wishes.filter(
     (wish) => wish.kind === 'question' && wish.about === 'lower' && wish.against === true,
   )
@@ -175,7 +178,10 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
     const down = isOwn && typeof cap === 'number' && cap < item.price - 1e-9 ? cap : null
     return {
       ...(named !== null && named > item.price && { allowed: named }),
-      ...(isLeave && named !== null && named > item.price && { eager: true }),
+      ...(((isLeave && named !== null && named > item.price) ||
+        freed.some((said) => namesItem(said, item))) && {
+        eager: true,
+      }),
       ...(endings !== undefined && { endings }),
       ...(waits !== null && { waits }),
       fixed: asked.keepsPrice(item) ? item.price : own.about,

@@ -41,6 +41,8 @@ export function closenessOf(said: string, { name, section }: NamedItem): Closene
       : null
   if (containsPhrase(wordsOf(name), phrase) || holdsAll(wordsOf(name), phrase)) return 'words'
   if (section && holdsAll(wordsOf(section), phrase)) return 'section'
+  // "Pratos para dois" of a section "Pratos" whose names say for how many they are.
+  if (section && holdsAll([...wordsOf(section), ...wordsOf(name)], phrase)) return 'words'
   return isOfKind(said, { name, section: section ?? null }) ? 'section' : null
 }
 

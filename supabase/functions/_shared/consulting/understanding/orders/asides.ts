@@ -23,7 +23,7 @@ const past =
 
 /** What may hold an order, a limit or a danger. */
 const matters =
-  /\?|%|(?<!\p{L})(?:(?:nao|nem) (?:pod|d[aá]|quer|vou|deix|us|fa)\p{L}*|precos?|quer\p{L}*|precis\p{L}+|gostaria|dev\p{L}{1,3}|tem que|tem de|faz(?:er|am|a)|fac\p{L}+|descont\p{L}*|promoc\p{L}*|promo|ofert\p{L}*|so|somente|apenas|exceto|no maximo|no minimo|pelo menos|ate|acima|abaixo|entre|nunca|nenhum\p{L}*|nada|evit\p{L}+|cuidado|tir\p{L}{1,3}|inclu\p{L}+|compar\p{L}+|use|usem|consider\p{L}+|conte|contem|se|caso|quando|desde que|depois|antes|durante|enquanto|segunda|terca|quarta|quinta|sexta|sabado|domingo|feriad\p{L}*)(?!\p{L})/u
+  /\?|%|(?<!\p{L})(?:(?:nao|nem) (?:pod|d[aá]|quer|vou|deix|us|fa)\p{L}*|precos?|quer\p{L}*|precis\p{L}+|gostaria|dev\p{L}{1,3}|tem que|tem de|faz(?:er|am|a)|fac\p{L}+|descont\p{L}*|promoc\p{L}*|promo|ofert\p{L}*|so|somente|apenas|exceto|no maximo|no minimo|pelo menos|ate|acima|abaixo|entre|nunca|nenhum\p{L}*|nada|evit\p{L}+|cuidado|tir\p{L}{1,3}|inclu\p{L}+|compar\p{L}+|use|usem|consider\p{L}+|conte|contem|se|caso|quando|desde que|depois|antes|durante|enquanto|segunda|terca|quarta|quinta|sexta|sabado|domingo|feriad\p{L}*|fech\p{L}+(?: \p{L}+){0,4} \d+)(?!\p{L})/u
 
 /** Verbs of an order. "a clientela reclama" has none. */
 const orders = new Set(['change', 'stay', 'kept', 'discount', 'except', 'others'])

@@ -8,6 +8,7 @@ import type { Named } from '../spoken/pieces.ts'
 import { type Draft, type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin } from '../text/half-read.ts'
+import { subjectsOf } from './price-subjects.ts'
 
 /** Words that may stand between "só" and what it names; a bound among them would be what is limited. */
 const between =
@@ -53,6 +54,25 @@ function meantBy(item: string, said: string, names: readonly Named[]): string[] 
     : [item]
 }
 
+const onlyIn =
+  /^,? ?(?:e |mas |ou |isso )?(?:so|somente|apenas|unicamente|exclusivamente) (?:(?:em|n[oa]s?|para|pr[oa]s?) )?(?<who>[^.;:!?()]{3,80}?)(?=\s*(?:[.;:!?()\n]|$|, (?!n[oa]s? )))/
+
+/** "Aceito reajuste até 12%, e só nos pratos e nos petiscos": the limit of all is theirs, and nothing else rises. */
+function narrowed(one: DraftWish, folded: string, names: readonly Named[]): DraftWish[] {
+  const { wish, start, end } = one
+  if (wish.kind !== 'capPrice' || wish.item !== everyItem || wish.except) return []
+  if ((wish.max ?? wish.percent ?? wish.rise) === undefined) return []
+  const tail = onlyIn.exec(folded.slice(end))
+  const subjects = tail && subjectsOf(tail.groups?.who ?? '', names)
+  if (!tail || !subjects || subjects.length > 12 || subjects.includes(everyItem)) return []
+  const span = { start, end: end + tail[0].length }
+  if (span.end - start > longestText) return []
+  return [
+    ...subjects.map((item): DraftWish => ({ ...span, wish: { ...wish, item } })),
+    { ...span, wish: { kind: 'capPrice', item: everyItem, except: subjects } },
+  ]
+}
+
 /** The draft in which a limit of some things only holds all others at today's price. */
 export function withOnlyThese(text: string, draft: Draft, names: readonly Named[]): Draft {
   const folded = foldInPlace(text).toLowerCase()
@@ -60,6 +80,9 @@ export function withOnlyThese(text: string, draft: Draft, names: readonly Named[
   const tails: { start: number; end: number }[] = []
   const wishes = draft.wishes.flatMap((one): DraftWish[] => {
     const { wish, start } = one
+    const within = narrowed(one, folded, names)
+    tails.push(...within)
+    if (within.length > 0) return within
     if (wish.kind !== 'capPrice' || wish.item === everyItem || wish.except) return [one]
     if ((wish.max ?? wish.percent ?? wish.rise) === undefined) return [one]
     const said = folded.slice(start, one.end)
@@ -77,7 +100,7 @@ export function withOnlyThese(text: string, draft: Draft, names: readonly Named[
     else held.push({ start, end, wish: { kind: 'capPrice', item: everyItem, except: meant } })
     return meant.map((item) => ({ start, end, wish: { ...wish, item } }))
   })
-  if (held.length === 0) return draft
+  if (tails.length === 0) return draft
   return {
     ...draft,
     wishes: [...wishes, ...held].toSorted((a, b) => a.start - b.start),

@@ -1,13 +1,14 @@
 /** What the words around a wish on prices say of it: that it asks of the past, of one item, or refuses for one group only. */
 import { addDays, occasionIn } from '../../base/calendar.ts'
 import { kindNamed } from '../../base/request/item-kinds.ts'
-import { closenessOf } from '../../base/request/match-item.ts'
+import { closenessOf, everyItem } from '../../base/request/match-item.ts'
 import type { SheetEnds } from '../dates/sheet-ends.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
 import { itemIn, type Named } from '../spoken/pieces.ts'
 import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
-import { subjectOf } from './price-subjects.ts'
+import { subjectOf, subjectsOf } from './price-subjects.ts'
 
 type Question = Extract<DraftWish['wish'], { kind: 'question' }>
 
@@ -83,6 +84,56 @@ function ofTheGoods(wish: Question, said: string, names: readonly Named[]): Ques
   return { ...rest, what, ...(keeps && item !== undefined && { item }) }
 }
 
+/** "Se eu baixar o litrão pra 13,90 na terça": a price of some days is none of the whole week. */
+function onTheDays(wish: Question, said: string): Question {
+  if (wish.about !== 'itemPrice' || wish.item === undefined || wish.price === undefined) return wish
+  const days = weekdaysIn(said)
+  return days.length > 0 && days.length < 7
+    ? { kind: 'question', about: 'weekdayPrice', item: wish.item, price: wish.price, weekdays: days }
+    : wish
+}
+
+const onlyOf =
+  /(?<!\p{L})(?:so|somente|apenas|unicamente)(?: vale| valendo)? (?:em|n[oa]s?|para [oa]s?|pr[oa]s?) (?<who>[^.;:?!\d]{3,80})$/u
+
+/** "às terças o desconto vale só nas entradas e nos drinks": of each part that is named. @returns null if one is unknown */
+function ofNamedParts(wish: Question, said: string, names: readonly Named[]): Question[] | null {
+  const who =
+    wish.about === 'discountLimit' && wish.other === undefined && wish.what === undefined
+      ? onlyOf.exec(said.trim())?.groups?.who
+      : undefined
+  if (who === undefined || weekdaysIn(who).length > 0) return [wish]
+  const subjects = subjectsOf(who, names)
+  return subjects?.map((item) => ({ ...wish, item })) ?? null
+}
+
+const freely = /(?<!\p{L})(?:a vontade|(?:o )?quanto|livre\p{L}*|carta branca|sem (?:limite|teto))(?!\p{L})/u
+
+/**
+ * "A isca pode subir à vontade, o resto até 5%": the limit of the rest is none of what may rise freely, and a leave for some
+ * holds nothing of it.
+ */
+function withFreed(wishes: readonly DraftWish[], folded: string): DraftWish[] {
+  const freed = wishes.flatMap(({ wish, start, end }) =>
+    wish.kind === 'question' && wish.about === 'mayRise' && freely.test(folded.slice(start, end))
+      ? (wish.item ?? [])
+      : [],
+  )
+  if (freed.length === 0) return [...wishes]
+  // "nas comidas dá pra mexer" alone holds the rest; beside another leave it does not.
+  const isInferred = ({ wish, start, end }: DraftWish) =>
+    wish.kind === 'keepPrice' &&
+    wish.item === everyItem &&
+    wishes.some((one) => one.wish.kind === 'capPrice' && one.start === start && one.end === end)
+  return wishes
+    .filter((one) => !isInferred(one))
+    .map((one) =>
+      one.wish.kind === 'capPrice' && one.wish.item === everyItem
+        ? { ...one, wish: { ...one.wish, except: [...(one.wish.except ?? []), ...freed].slice(0, 12) } }
+        : one,
+    )
+}
+
 /** @param ends the first and the last week of the sales sheet */
 export function withPriceTails(
   text: string,
@@ -95,9 +146,12 @@ export function withPriceTails(
   const wishes = draft.wishes.flatMap((one): DraftWish[] => {
     const said = folded.slice(one.start, one.end)
     if (one.wish.kind !== 'question') return [ends === null ? one : ofTheSheet(one, said, ends)]
-    const wish = ofOneGroup(ofTheGoods(ofThePast(one.wish, said), said, names), said, names)
-    if (wish === null) unnamed.push(one)
-    return ofOneItem(wish === null || wish === one.wish ? one : { ...one, wish }, folded, names)
+    const own = ofOneGroup(ofTheGoods(onTheDays(ofThePast(one.wish, said), said), said, names), said, names)
+    const read = own && ofNamedParts(own, said, names)
+    if (read === null) unnamed.push(one)
+    return (read ?? [one.wish]).flatMap((wish) =>
+      ofOneItem(wish === one.wish ? one : { ...one, wish }, folded, names),
+    )
   })
-  return givenBack({ ...draft, wishes }, unnamed)
+  return givenBack({ ...draft, wishes: withFreed(wishes, folded) }, unnamed)
 }

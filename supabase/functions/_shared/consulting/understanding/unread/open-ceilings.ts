@@ -36,6 +36,9 @@ function limitIn(said: string, names: readonly HouseName[]): WishContent | null 
 export function withOpenCeilings(text: string, draft: Draft, names: readonly HouseName[]): Draft {
   if (draft.unread.length === 0) return draft
   const folded = foldInPlace(text).toLowerCase()
+  /** "Chope 400 ml" names no amount of its own. */
+  const unnamed = (said: string) =>
+    names.reduce((rest, { name }) => rest.replaceAll(foldInPlace(name).toLowerCase(), ' '), said)
   const caught: DraftWish[] = []
   const unread = draft.unread.filter((passage) => {
     if (passage.blocking) return true
@@ -43,7 +46,7 @@ export function withOpenCeilings(text: string, draft: Draft, names: readonly Hou
     const sentence = folded.slice(around.start, around.end)
     const said = folded.slice(passage.start, passage.end)
     if (sentence.includes('?') || folded[around.end] === '?' || !rises.test(sentence)) return true
-    if (!ceiling.test(said) || elsewhere.test(sentence)) return true
+    if (!ceiling.test(said) || elsewhere.test(unnamed(sentence))) return true
     const wish = limitIn(said, names)
     if (wish === null) return true
     caught.push({ wish, start: passage.start, end: passage.end })

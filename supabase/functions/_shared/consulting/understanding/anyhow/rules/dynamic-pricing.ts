@@ -19,7 +19,7 @@ import { priceBounds } from './price-bounds.ts'
 import { endingOfPart, lastFigures, priceEndings } from './price-endings.ts'
 import { priceFirst, priceFirstAsked } from './price-first.ts'
 import { gapAbove, priceGap, priceLimits } from './price-limits.ts'
-import { boundedItems, priceOrders } from './price-orders.ts'
+import { boundedItems, closedDays, priceOrders } from './price-orders.ts'
 import { bareToday, heldStars } from './price-plain.ts'
 import { priceQuestions } from './price-questions.ts'
 import { priceWants } from './price-wants.ts'
@@ -51,6 +51,7 @@ const costShares: Rule = {
 export const dynamicPricing: Rules = {
   strange: 1,
   first: [
+    closedDays,
     leftOut,
     heldStars,
     ...priceWhole,

@@ -81,6 +81,15 @@ function closedThen(fields: Fields, slots: Slots): Fields | null {
   return days ? { ...fields, ...days, ...(weekdays && { weekdays }), ...(weeks && { weeks }) } : null
 }
 
+/** "Em julho fechei de 13 a 19 pra reforma": other readers would take the days for prices. */
+export const closedDays: Rule = {
+  words: [has('DATE'), has(closed)],
+  not: has('HOUR|ITEM(?! cardapio)|MONEY|PERCENT|preco\\w*|contrato|arquivo|grafica|(?<!nao )conta'),
+  told: true,
+  strange: 3,
+  form: wish('date', { what: said, closed: true }, { turn: closedThen }),
+}
+
 export const priceOrders: readonly Rule[] = [
   {
     words: [
@@ -157,11 +166,7 @@ export const priceOrders: readonly Rule[] = [
     not: has('DATE|HOUR|ITEM|MONEY|PERCENT'),
     form: wish('date', { what: said, weekdays: onWeekdays, closed: true }),
   },
-  {
-    words: [has('DATE'), has(closed)],
-    not: has('HOUR|ITEM(?! cardapio)|MONEY|PERCENT|preco\\w*|contrato|arquivo|grafica|conta'),
-    form: wish('date', { what: said, closed: true }, { turn: closedThen }),
-  },
+  closedDays,
 ]
 
 const most = has(

@@ -128,7 +128,7 @@ export const priceWhole: readonly Rule[] = [
     words: [
       has('ITEM'),
       has(
-        'tanto faz|indiferente|fica a (?:seu )?criterio|pod[ea]m? (?:subir|mexer|aumentar|mudar) (?:a vontade|quanto quiser\\w*|livre\\w*|um pouc\\w+)',
+        'tanto faz|indiferente|fica a (?:seu )?criterio|carta branca|pod[ea]m? (?:subir|mexer|aumentar|mudar) (?:a vontade|(?:o )?quanto \\w+(?: \\w+){0,3}|livre\\w*|um pouc\\w+|sem (?:limite|teto|medo|do))',
       ),
     ],
     not: has(`MONEY|PERCENT|NUMBER|WEEKDAY|HOUR|DATE|${refused}|so`),

@@ -188,7 +188,7 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
 }
 
 const beside =
-  /\bnao (?:acho |e |seria |me parece )?(?:justo|certo|correto)(?: eu)? (?:compar\w+|comparacao)|\b(?:nao|nem) (?:me )?compar(?:o|amos|e|em|a)\b|\bnao precisa(?:m)? (?:nem )?compar\w+|\bso (?:to |estou |tou )?(?:pra |para )?cita\w+|\b(?:nao|nem) (?:quero (?:me )?|da (?:pra|para) (?:me )?|tem como (?:me )?|vale |adianta )?compar\w+ com\b|\b(?:nao|nem) (?:quero que |deve |pode |precisa )?(?:conta\w*|conte\w*|entr\w+|consider\w+|som\w+|pes\w+)|\bfora d[aoe] (?:conta|media|mediana|comparacao|calculo)|\b(?:so|apenas|somente) (?:olh\w+|pra olhar|para olhar|pra ver|de curiosidade|por curiosidade|(?:de|como) referencia)|\b(?:ignor\w+|desconsider\w+)/
+  /\bnao (?:acho |e |seria |me parece )?(?:justo|certo|correto)(?: eu)? (?:compar\w+|comparacao)|\b(?:nao|nem) (?:me )?compar(?:o|amos|e|em|a)\b|\bnao precisa(?:m)? (?:nem )?compar\w+|\bso (?:to |estou |tou )?(?:pra |para )?cita\w+|\b(?:nao|nem) (?:quero (?:me )?|da (?:pra|para) (?:me )?|tem como (?:me )?|vale |adianta )?compar\w+ com\b|\b(?:nao|nem) (?:quero que |deve |pode |precisa )?(?:conta\w*|conte\w*|entr(?!eg)\w+|consider\w+|som\w+|pes\w+)|\bfora d[aoe] (?:conta|media|mediana|comparacao|calculo)|\b(?:so|apenas|somente) (?:olh\w+|pra olhar|para olhar|pra ver|de curiosidade|por curiosidade|(?:de|como) referencia)|\b(?:ignor\w+|desconsider\w+)/
 
 /** What a competitor does to the owner's house: "desde que abriram o almoço caiu". */
 const takes =

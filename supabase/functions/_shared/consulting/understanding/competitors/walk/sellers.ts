@@ -63,6 +63,13 @@ const head =
 /** "Pastel da Ana, perto da praça: …": what is told of a house stands between its name and its prices. */
 const calledFirst = /^(\p{Lu}[\p{L}'’]*(?:\s+d[aeo]s?\s+\p{Lu}[\p{L}'’]*)+)\s*,\s+\p{Ll}\D*$/u
 
+/** "Oficina 21, a duas quadras daqui: pastel 9": where a house is stands between its name and its list, whatever its name holds. */
+const placed =
+  /(?:^[\s•*–-]*|(?<=[.;!?]\s+))(?<name>\p{Lu}[^,:;.\n]{1,50}?)\s*,\s+(?<where>(?:n[ao]s?|em|a|à|ao|aqui|ali|l[áa]|perto|dentro|atr[áa]s|do|da|de|junto|vizinh\p{L}+|colad\p{L}+)\s[^:;\n]{2,60}?)\s*:\s+(?=\p{L}[^\n]*\d)/gu
+/** "Açaí do Beto na orla": the place is no part of the name. */
+const standsAt =
+  /(?<=\p{Lu}.*)\s+(?:n[ao]s?|em|perto d[aeo]s?|ao lado d[aeo]s?|em frente [aà]o?)\s+\p{Ll}[\p{L} ]*$/u
+
 /** "São três na vizinhança. Pimenta Verde: …": the sentence before a name; "Bar da Sta. Rita" has none. */
 const sentenceBefore = /^[^:\n]*(?<!\p{L})\p{Ll}{3,}[.!?]\s+(?=\p{Lu})/u
 
@@ -104,6 +111,8 @@ const hasKind = (said: string) => new RegExp(`(?<![\\p{L}])(?:${houseKinds})(?![
 
 class SellerFinder {
   readonly found: Seller[] = []
+  /** Where a house is: no other name stands there. */
+  private readonly places: { start: number; end: number }[] = []
   private readonly line: string
   private readonly folded: string
   private readonly around: Around
@@ -112,6 +121,7 @@ class SellerFinder {
     this.line = line
     this.folded = fold(line)
     this.around = around
+    this.placedHeads()
     this.heads()
     for (const name of known) this.again(name)
     for (const { 0: said, index } of this.folded.matchAll(person))
@@ -124,7 +134,8 @@ class SellerFinder {
   private add(start: number, raw: string, isHead = false): void {
     const name = raw.trim().replace(/[\s.,]+$/u, '')
     const end = start + name.length
-    if ((name.length < 2 && !isHead) || this.found.some((one) => one.start < end && start < one.end)) return
+    const taken = [...this.found, ...this.places]
+    if ((name.length < 2 && !isHead) || taken.some((one) => one.start < end && start < one.end)) return
     this.found.push({ name, start, end, ...(isHead && { head: true as const }) })
   }
 
@@ -138,11 +149,24 @@ class SellerFinder {
     return isOfKind(said) || isPlaced || !isGoods(name, this.around)
   }
 
+  private placedHeads(): void {
+    for (const { 0: whole, index, groups } of this.line.matchAll(placed)) {
+      const { name = '', where = '' } = groups ?? {}
+      const isProper = /\s(?:d[aeo]s?\s)?\p{Lu}/u.test(name)
+      const isSold = isGoods(name, this.around) && (!isProper || /\d/.test(name))
+      if (isSold || notToday.test(fold(name)) || noHouse.test(fold(name))) continue
+      const at = index + whole.indexOf(where, whole.indexOf(name) + name.length)
+      this.add(index + whole.indexOf(name), name, true)
+      this.places.push({ start: at, end: at + where.length })
+    }
+  }
+
   private heads(): void {
     for (const { 0: whole, 1: given = '', index } of this.line.matchAll(head)) {
       const own = given.replace(sentenceBefore, '')
       const said = (toldName.exec(own)?.groups?.name ?? own)
         .replace(nearby, '')
+        .replace(standsAt, '')
         // "e   o Kaza Burger: …": where it is was taken out.
         .replace(/^\s*e\s{3,}(?:[oa]\s+)?(?=\p{Lu})/u, '')
         // "o temakeria mix: …" is called "temakeria mix".
