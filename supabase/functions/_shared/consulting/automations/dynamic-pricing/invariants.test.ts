@@ -4,6 +4,7 @@ import { monthOfSales, pricePlan } from '../../../../../../tests/support/price-p
 import { houseSchema } from '../../base/house/house.ts'
 import { correctedBy } from '../../base/pricing/elasticity.ts'
 import { endsAs } from '../../base/pricing/endings.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import { understand } from '../../understanding/understand.ts'
 import { answerCouvert } from './questions/rights.ts'
 import { earnersSentence } from './sentences.ts'
@@ -123,6 +124,37 @@ describe.each(Object.entries(houses))('%s', (_, rows) => {
     for (const { name, spared } of content.items) if (name !== first) expect(spared).not.toBe('season')
   })
 
+  test('lays the limit of an unknown part of the menu on nothing, and says that it is unread', () => {
+    const { sheet } = planOf(rows, 'Os congelados podem subir até 7% cada.')
+    expect(sheet.wishes).toEqual([])
+    expect(sheet.unread.map(({ text }) => text).join(' ')).toContain('congelados')
+  })
+
+  test('raises freely what its owner leaves free, and keeps the rest to its limit', () => {
+    const { content, sheet } = planOf(rows, `${first} pode subir à vontade, o resto até 4%.`)
+    const cap = sheet.wishes.find((wish) => wish.kind === 'capPrice')
+    expect(cap).toMatchObject({ item: 'todos os itens', percent: 4, except: [first] })
+    for (const { name, price, newPrice } of content.items)
+      if (name !== first) expect(newPrice / price - 1, name).toBeLessThanOrEqual(0.0401)
+  })
+
+  test('counts the price of one weekday for that day, and not for the week', () => {
+    const item = rows[0]
+    const price = Math.round((item?.[2] ?? 0) * 0.9)
+    const { content } = planOf(rows, `Se eu baixar ${first} pra ${price} na terça, compensa?`)
+    const [answer] = content.answers ?? []
+    const units = content.items.find(({ name }) => name === first)?.units ?? 0
+    expect(answer?.about).toBe('weekdayPrice')
+    expect(answer?.figures.cost).toBeLessThan(((item?.[2] ?? 0) - price) * units * 0.5)
+    expect(answer?.verdict).not.toMatch(/^Feito/)
+  })
+
+  test('takes the days on which the house was closed for no prices', () => {
+    const { sheet } = planOf(rows, 'Em julho fechei de 13 a 19 pra pintar o salão, essa semana não conta.')
+    expect(sheet.unread).toEqual([])
+    expect(sheet.wishes.map(({ kind }) => kind)).toEqual(['date'])
+  })
+
   test('calls a half only what is about one', () => {
     const { content } = planOf(rows, '')
     const said = earnersSentence(content) ?? ''
@@ -130,6 +162,23 @@ describe.each(Object.entries(houses))('%s', (_, rows) => {
     const share = named.reduce((sum, { profit }) => sum + profit, 0) / content.profit
     if (/(?<!mais de |quase )metade/.test(said)) expect(Math.abs(share - 0.5)).toBeLessThan(0.02)
   })
+})
+
+const unsorted = (houses['a bar with live music'] ?? []).map(
+  ([name, , price, cost, units]) => [name, '', price, cost, units] as const,
+)
+
+test('"petiscos" of a menu without sections are what is eaten there, and no drink', () => {
+  const house = houseSchema.parse({ menu: unsorted.map(([name, , price, cost]) => ({ name, price, cost })) })
+  const { wishes } = understand('dynamic_pricing', {
+    answers: { constraints: 'Nos petiscos dá pra mexer, até 10% cada um, menos no torresmo.' },
+    house,
+    today: '2026-11-23',
+  })
+  const cap = wishes.find((wish) => wish.kind === 'capPrice' && wish.percent === 10)
+  expect(cap).toMatchObject({ except: ['Torresmo'] })
+  const held = unsorted.filter(([name]) => cap?.kind === 'capPrice' && namesItem(cap.item, { name }))
+  expect(held.map(([name]) => name)).toEqual(['Caldo de mocotó', 'Torresmo', 'Feijoada'])
 })
 
 test('a couvert is weighed against the drinks, both a month', () => {

@@ -14,6 +14,12 @@ const fullPriceOf = ({ wishes }: RequestSheet): string[] =>
       : [],
   )
 
+/** The only things that the owner wants in an offer; none if it may be of anything. */
+const offeredOf = ({ wishes }: RequestSheet): string[] =>
+  wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'discountLimit' && !wish.against ? (wish.item ?? []) : [],
+  )
+
 /** The weekdays on which the owner wants no discount. */
 const fullDaysOf = ({ wishes }: RequestSheet): number[] =>
   wishes.flatMap((wish) =>
@@ -50,6 +56,7 @@ const outsideOf = ({ wishes }: RequestSheet): string[] => {
 /** What the answers need of them. */
 export const namedLimits = (sheet: RequestSheet) => ({
   fullPrice: fullPriceOf(sheet),
+  offered: offeredOf(sheet),
   noDiscount: fullDaysOf(sheet),
   outside: outsideOf(sheet),
   stated: sheet.wishes.flatMap((wish) => (wish.kind === 'hours' && wish.what === openHours ? [wish] : [])),

@@ -24,6 +24,8 @@ export type Asked = {
   choices?: Choices
   /** Phrases for items that the owner wants no discount on. */
   fullPrice?: readonly string[]
+  /** Phrases for the only items that the owner wants in an offer. */
+  offered?: readonly string[]
   /** Opening hours that the owner states. */
   stated?: readonly Pick<WishOf<'hours'>, 'start' | 'weekdays'>[]
   /** Weekdays on which the owner wants no discount. */

@@ -77,7 +77,7 @@ const leastNoticed = 0.08
 /** Of the day's best sellers. */
 const mostTried = 10
 
-function isOffered(item: PricedItemPlan, { fullPrice = [] }: Asked): boolean {
+function isOffered(item: PricedItemPlan, { fullPrice = [], offered = [] }: Asked): boolean {
   const { name, category, action, held, heldBack, asked } = item
   return (
     action !== 'below_cost' &&
@@ -87,6 +87,7 @@ function isOffered(item: PricedItemPlan, { fullPrice = [] }: Asked): boolean {
     heldBack === undefined &&
     // Nobody comes for a cheaper can.
     itemKind({ name, section: category }) !== 'soft_drink' &&
+    (offered.length === 0 || offered.some((phrase) => namesItem(phrase, { name, section: category }))) &&
     !fullPrice.some((phrase) => namesItem(phrase, { name, section: category }))
   )
 }

@@ -98,6 +98,17 @@ export function answerSeason(question: Question, asked: Asked): Answer {
   }
 }
 
+const percentOf = (fraction: number) => `${formatNumber(fraction * 100)}%`
+
+/** Days a week on which the house opens; six where it does not say. */
+function daysOpen({ house }: Asked): number {
+  const open = Object.values(house.settings.opening ?? {}).filter(
+    (hours) => hours !== null && hours !== undefined,
+  )
+  return open.length || 6
+}
+
+/** "Se eu baixar o litrão pra 13,90 na terça, compensa?": what the days of the offer bring, and nothing of the others. */
 export function answerWeekday(question: Question, asked: Asked): Answer | null {
   const [item] = itemsOf(question, asked)
   const { price, weekdays = [] } = question
@@ -111,8 +122,10 @@ export function answerWeekday(question: Question, asked: Asked): Answer | null {
       figures: { price },
     }
   const units = weekdays.map((day) => unitsOn(item.name, day, asked.sales))
-  const known = units.every((value) => value !== null)
-  const month = units.reduce<number>((sum, value) => sum + (value ?? 0), 0) * weeksOfMonth
+  const isCounted = units.every((value) => value !== null)
+  const month = isCounted
+    ? units.reduce<number>((sum, value) => sum + (value ?? 0), 0) * weeksOfMonth
+    : item.units * (weekdays.length / daysOpen(asked))
   const cost = (paidOf(item) - price) * month
   const even = (paidOf(item) - item.cost) / left - 1
   if (price >= item.price)
@@ -121,12 +134,22 @@ export function answerWeekday(question: Question, asked: Asked): Answer | null {
       texts: ['Escreva o dia e o preço no cardápio, à vista antes do pedido.'],
       figures: { price, even },
     }
+  const expected = -item.elasticity * (1 - price / item.price)
+  const isAsked = /\?|compensa|vale a pena|adianta|ser[aá] que|^(?:e )?se /iu.test(question.text)
+  const change = month * ((1 + expected) * left - (paidOf(item) - item.cost))
+  const day = weekdays.length === 1 ? 'nesse dia' : 'nesses dias'
+  const verdict = !isAsked
+    ? `Feito: ${item.name} a ${formatBrl(price)} só ${when}; nos outros dias, ${formatBrl(item.newPrice)}. Empata com ${percentOf(even)} mais vendas ${day}.`
+    : change > 0
+      ? `Compensa: ${item.name} a ${formatBrl(price)} só ${when} empata com ${percentOf(even)} mais vendas ${day}, e a conta espera ${percentOf(expected)}: ${reais(change)} a mais ${perOf(asked.plan)}.`
+      : `Pelo preço sozinho, não compensa: ${item.name} a ${formatBrl(price)} só ${when} empata com ${percentOf(even)} mais vendas ${day}, e a conta espera ${percentOf(expected)}: ${reais(-change)} a menos ${perOf(asked.plan)}.`
   return {
-    verdict: `Feito: ${item.name} a ${formatBrl(price)} só ${when}; nos outros dias, ${formatBrl(item.newPrice)}. Empata com ${formatNumber(even * 100)}% mais vendas nesses dias.`,
+    verdict,
     texts: [
-      `${known ? `Se não vender nada a mais, custa ${reais(cost)} ${perOf(asked.plan)} (${whole(month)} vendas nesses dias). ` : ''}Cada um passa a deixar ${formatBrl(left)}, em vez de ${formatBrl(paidOf(item) - item.cost)}. Conte quatro semanas: abaixo do empate, acabe com a oferta.`,
+      `${isCounted ? '' : `A planilha é por semana e não mostra ${when === '' ? 'o dia' : `quanto sai ${day}`}: contamos a parte igual de cada dia aberto, ${whole(month / (weekdays.length * weeksOfMonth))} por dia. `}Se não vender nada a mais, custa ${reais(cost)} ${perOf(asked.plan)} (${whole(month)} vendas ${day}). Cada um passa a deixar ${formatBrl(left)}, em vez de ${formatBrl(paidOf(item) - item.cost)}.`,
+      `Se quiser o movimento, teste quatro semanas: conte as vendas de ${item.name} ${day} e a conta das mesas. Fica se saírem ${whole((month / weeksOfMonth / Math.max(1, weekdays.length)) * (1 + even))} por dia ou se o resto da mesa pagar os ${reais(Math.max(0, -change))}; senão, acabe com a oferta.${item.newPrice > item.price && isAsked ? ` Nos outros dias vale o preço novo, ${formatBrl(item.newPrice)}: as duas mudanças no mesmo mês se confundem; comece pela oferta só depois da prova dele.` : ''}`,
     ],
-    figures: { price, even, cost },
+    figures: { price, even, cost, expected, change },
   }
 }
 
