@@ -1,9 +1,9 @@
 /** What the owner's sheet says of prices and sizes, for the whole comparison. */
 import type { EngineContext } from '../../base/context.ts'
+import { isSameName } from '../../base/match-items.ts'
 import { costsAfter, risesIn } from '../../base/pricing/supplier-rise.ts'
-import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
+import { isExcepted, type NamedItem, namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { requirementsOf } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { measureOf } from '../../base/same-item.ts'
 import type { OwnItem } from './match.ts'
@@ -67,13 +67,22 @@ export function ceilingOf({ house, sheet }: EngineContext): number | null {
   return all.length === 0 ? null : Math.min(...all)
 }
 
-/** @param names of the menu: a wish that names one of them is about no other */
-export const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: readonly string[]) =>
-  wishes.some(
-    (wish) =>
-      (wish.kind === 'keepPrice' || wish.kind === 'capPrice') &&
-      (wish.item === item.name || (namesItem(wish.item, item) && !names.includes(wish.item))),
-  )
+/** Whether a wish is about an item. @param names of the menu: a wish that names one of them is about no other */
+const isAbout = (
+  wish: { item: string; except?: readonly string[] | undefined },
+  item: NamedItem,
+  names: readonly string[],
+) =>
+  !isExcepted(wish, item) &&
+  (isSameName(wish.item, item.name) ||
+    (namesItem(wish.item, item) && !names.some((name) => isSameName(name, wish.item))))
+
+const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: readonly string[]) =>
+  wishes.some((wish) => (wish.kind === 'keepPrice' || wish.kind === 'capPrice') && isAbout(wish, item, names))
+
+/** Whether the owner keeps the price of an item as it is. */
+export const isHeld = ({ wishes }: RequestSheet, item: NamedItem, names: readonly string[]) =>
+  wishes.some((wish) => wish.kind === 'keepPrice' && isAbout(wish, item, names))
 
 /** "o café da manhã não baixa de 60": it may rise, and sells for no less in an offer. */
 const hasFloor = ({ wishes }: RequestSheet, item: NamedItem): boolean =>
@@ -104,13 +113,14 @@ export const isUncut = (wishes: RequestSheet['wishes'], item: NamedItem): boolea
 export const withoutHeld = <Kind extends { items: readonly { ours?: string | undefined }[] }>(
   categories: readonly Kind[],
   sheet: RequestSheet,
+  names: readonly string[],
 ) =>
   categories.map((category) => ({
     ...category,
     items: category.items.filter(
       ({ ours }) =>
         ours === undefined ||
-        (!sheet.wishes.some((wish) => wish.kind === 'keepPrice' && namesItem(wish.item, { name: ours })) &&
+        (!isHeld(sheet, { name: ours }, names) &&
           !hasFloor(sheet, { name: ours }) &&
           !isUncut(sheet.wishes, { name: ours })),
     ) as Kind['items'][number][],
@@ -146,7 +156,7 @@ export function limitedIn(
             item: name,
             section: category,
             price,
-            ...(requirementsOf(sheet).keepsPrice({ name, section: category }) && { held: true }),
+            ...(isHeld(sheet, { name, section: category }, names) && { held: true }),
           },
         ]
       : [],

@@ -209,7 +209,7 @@ export function analyseCompetitors(answers: Answers, owner: EngineContext): Engi
       : targetsOf(menu, items, context, sold, new Set(rising))
   const offers = offersOf(
     {
-      map: { categories: withoutHeld(categories, sheet), title },
+      map: { categories: withoutHeld(categories, sheet, sold.names), title },
       menu,
       today: context.today,
       city: context.restaurant.city,

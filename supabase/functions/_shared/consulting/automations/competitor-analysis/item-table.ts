@@ -75,10 +75,10 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   const own = map.raises?.find((one) => one.item === item.ours)
   if (own) return `Suba para ${formatBrl(own.to)}`
   const stand = standOf(item)
-  if (item.n >= enough && item.position === 'level') return `Fica; o meio é ${formatBrl(item.median)}`
   if (map.limited?.some(({ item: name, held }) => held && name === item.ours)) return 'Fica, a seu pedido'
   const tried = triedOf(map).find((one) => one.item === item.ours)
   if (tried) return `Teste ${formatBrl(tried.to)}`
+  if (item.n >= enough && item.position === 'level') return `Fica; o meio é ${formatBrl(item.median)}`
   // To be the cheapest is no reason to stay so.
   if (stand === 'cheapest')
     return item.cost === undefined

@@ -5,12 +5,13 @@
 import type { EngineContext } from '../../base/context.ts'
 import { heldBack } from '../../base/house/held-back.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { elasticitiesOf, isDrink, reactionsOf } from '../../base/pricing/elasticity.ts'
-import { allowsPrice, readLimits } from '../../base/pricing/limits.ts'
+import { reactionsOf } from '../../base/pricing/elasticity.ts'
+import { allowsPrice } from '../../base/pricing/limits.ts'
 import { breakEvenUnits, largestRounded, pricesNear, tryPrice } from '../../base/pricing/price-step.ts'
 import type { TableBlock } from '../../report/blocks.ts'
 import { cent, everyday, isOwned, type Owned, standOf } from './gaps.ts'
 import type { OwnItem } from './match.ts'
+import { type OwnPricing, ownPricing } from './own-pricing.ts'
 import type { Compared, Target } from './schema.ts'
 import type { Sold } from './sold.ts'
 
@@ -31,12 +32,13 @@ const lowestOf = (item: Owned) => Math.min(...everyday(item).map(({ price, worth
 function targetOf(
   item: Owned,
   own: OwnItem,
-  limits: ReturnType<ReturnType<typeof readLimits>>,
+  { limitsOf, elasticityOf }: OwnPricing,
   sold: Sold,
   today: string,
 ): Target {
   const { name, category, cost } = own
   const from = item.own
+  const limits = limitsOf(own, from)
   const units = sold.unitsOf(name) ?? null
   const theirs = everyday(item)
     .map(({ competitor, price }) => `${competitor} ${formatBrl(price)}`)
@@ -49,8 +51,7 @@ function targetOf(
   const held = heldBack({ name }, today)
   if (held !== null) return stays(`fica: ${held.charAt(0).toLowerCase()}${held.slice(1)}`)
   if (cost === null || cost <= 0) return stays('falta o custo')
-  const { drinks, food } = elasticitiesOf(null, sold.measured)
-  const elasticity = isDrink(name, category) ? drinks : food
+  const elasticity = elasticityOf(own)
   const { weak } = reactionsOf(elasticity, undefined)
   const below = higher.filter((to) => to < lowestOf(item) - cent && to <= from * (1 + largestRounded) + cent)
   if (below.length === 0) return stays('nenhum preço do seu cardápio cabe entre o seu e o deles')
@@ -89,11 +90,7 @@ export function targetsOf(
   sold: Sold,
   raised: ReadonlySet<string>,
 ): Target[] {
-  const limitsOf = readLimits(
-    context.sheet,
-    context.house,
-    menu.map(({ name }) => name),
-  )
+  const pricing = ownPricing(context, sold)
   const worth = ({ half = 0, units }: Target) => half * (units ?? 1)
   const found = items
     .filter(isOwned)
@@ -101,8 +98,7 @@ export function targetsOf(
     .flatMap((item): Target[] => {
       const own = menu.find(({ name }) => name === item.ours)
       if (!own || raised.has(own.name)) return []
-      const limits = limitsOf({ name: own.name, section: own.category, price: item.own })
-      return [targetOf(item, own, limits, sold, context.today)]
+      return [targetOf(item, own, pricing, sold, context.today)]
     })
     .toSorted((a, b) => Number(b.to !== undefined) - Number(a.to !== undefined) || worth(b) - worth(a))
   return found.every(({ why }) => why === asOrdered || why === beyondLimit) ? [] : found

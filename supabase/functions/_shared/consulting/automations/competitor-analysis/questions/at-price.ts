@@ -1,7 +1,7 @@
 /** An item at another price than today's. */
 import { formatBrl, joinList } from '../../../base/language/text.ts'
-import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
 import { everyday, type Owned } from '../gaps.ts'
+import { ownPricing } from '../own-pricing.ts'
 import {
   type Answer,
   type Asked,
@@ -59,8 +59,7 @@ export function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
   const less = 1 - now / then
   const rise = price / own.price - 1
   const fits = rise <= 0.15
-  const { drinks, food } = elasticitiesOf(null, asked.sold.measured)
-  const reaction = isDrink(own.name, own.category) ? drinks : food
+  const reaction = ownPricing(asked.context, asked.sold).elasticityOf(own)
   const loss = -reaction * rise
   const gain = then * (1 - loss) - now
   const per = units === undefined ? ' a cada 10 vendas de hoje' : ' por mês'

@@ -2,15 +2,15 @@
 import type { EngineContext } from '../../../base/context.ts'
 import { ofTheHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
-import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
 import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
-import { allowsPrice, readLimits } from '../../../base/pricing/limits.ts'
+import { allowsPrice } from '../../../base/pricing/limits.ts'
 import { breakEvenUnits, tryPrice } from '../../../base/pricing/price-step.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import type { Wish } from '../../../base/request/wish.ts'
 import { cent, everyday, isOwned } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
+import { ownPricing } from '../own-pricing.ts'
 import type { Compared, Raise } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 import { triedOfNames } from '../targets.ts'
@@ -60,28 +60,24 @@ export function withBounds(
 
 /** The rises that an order to stay above a competitor asks for: to the first menu price beyond theirs. */
 export function orderedRises(
-  { sheet, house }: EngineContext,
+  context: EngineContext,
   menu: readonly OwnItem[],
   items: readonly Compared[],
   sold: Sold,
 ): Raise[] {
-  const limitsOf = readLimits(
-    sheet,
-    house,
-    menu.map(({ name }) => name),
-  )
-  const { drinks, food } = elasticitiesOf(null, sold.measured)
-  return ordersIn(sheet).flatMap((wish) =>
+  const { limitsOf, elasticityOf } = ownPricing(context, sold)
+  return ordersIn(context.sheet).flatMap((wish) =>
     boundsOf(wish, menu, items).flatMap(({ item, section, own, theirs, isAbove }): Raise[] => {
       const cost = menu.find(({ name }) => name === item)?.cost ?? null
-      const limits = limitsOf({ name: item, section, price: own })
+      const named = { name: item, category: section }
+      const limits = limitsOf(named, own)
       const to = menuPriceFrom(theirs + 0.01, endingsFrom(own, limits.endings))
       if (!isAbove || own > theirs + cent || !allowsPrice(limits, to)) return []
       const units = sold.unitsOf(item) ?? null
       const gain =
         cost === null || cost <= 0
           ? null
-          : tryPrice({ price: own, cost, units: 1 }, to, isDrink(item, section) ? drinks : food, limits).gain
+          : tryPrice({ price: own, cost, units: 1 }, to, elasticityOf(named), limits).gain
       return [
         {
           item,

@@ -2,28 +2,20 @@
 import { shortDay } from '../../../base/calendar.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { beatsToday, choiceWords, chooseAmong, leastRoom } from '../../../base/pricing/candidate-prices.ts'
-import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
-import { placed } from '../../../base/pricing/ladder.ts'
-import { allowsPrice, readLimits } from '../../../base/pricing/limits.ts'
+import { allowsPrice } from '../../../base/pricing/limits.ts'
 import { decidedBy, riseWords } from '../../../base/pricing/rise-words.ts'
 import { median } from '../../../base/statistics.ts'
 import { everyday } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
+import { ownPricing } from '../own-pricing.ts'
 import type { CompetitorMap } from '../schema.ts'
 import { type Answer, type Asked, answer, comparedOf, needs, ownItem, type Question } from './asked.ts'
 import { stepOf } from './raises.ts'
 
-const elasticityFor = ({ name, category }: OwnItem, { sold }: Asked) => {
-  const { drinks, food } = elasticitiesOf(null, sold.measured)
-  return isDrink(name, category) ? drinks : food
-}
+const elasticityFor = (own: OwnItem, { context, sold }: Asked) => ownPricing(context, sold).elasticityOf(own)
 
-const limitsFor = ({ name, category }: OwnItem, price: number, { context: { sheet, house }, sold }: Asked) =>
-  placed(
-    readLimits(sheet, house)({ name, section: category, price }),
-    sold.placeOf(name),
-    sold.measured(isDrink(name, category)),
-  )
+const limitsFor = (own: OwnItem, price: number, { context, sold }: Asked) =>
+  ownPricing(context, sold).placedOf(own, price)
 
 /** "fica abaixo de Bar do Farol (R$ 12,90) e igual a Mucuripe (R$ 13,50)" */
 function besideRivals(name: string, price: number, asked: Asked): string {

@@ -1,13 +1,13 @@
 /** Which prices to change before the others, where the owner asks for some: the best of them, with what each may lose. */
 import { heldBack } from '../../../base/house/held-back.ts'
 import { formatBrl } from '../../../base/language/text.ts'
-import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
-import { allowsPrice, readLimits } from '../../../base/pricing/limits.ts'
+import { allowsPrice } from '../../../base/pricing/limits.ts'
 import { breakEvenUnits, largestChange, pricesNear, tryPrice } from '../../../base/pricing/price-step.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { gainOf } from '../changes-section.ts'
 import { cent, everyday, isOwned } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
+import { ownPricing } from '../own-pricing.ts'
 import type { Compared, Raise } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 import { type Answer, type Asked, answer, needs, type Question, reais } from './asked.ts'
@@ -34,30 +34,24 @@ export function firstCount({ wishes }: RequestSheet): number | null {
 export function smallRaises(
   menu: readonly OwnItem[],
   items: readonly Compared[],
-  { sheet, house, today }: Asked['context'],
+  context: Asked['context'],
   sold: Sold,
   taken: readonly Raise[],
   most: number,
 ): Raise[] {
-  const limitsOf = readLimits(
-    sheet,
-    house,
-    menu.map(({ name }) => name),
-  )
-  const { drinks, food } = elasticitiesOf(null, sold.measured)
+  const { limitsOf, elasticityOf } = ownPricing(context, sold)
   return menu
     .flatMap((own): Raise[] => {
       const { name, category, price, cost } = own
       const quotes = items.filter((item) => item.ours === name && isOwned(item)).flatMap(everyday)
       if (price === null || cost === null || cost <= 0 || quotes.length === 0) return []
-      if (taken.some(({ item }) => item === name) || heldBack({ name }, today) !== null) return []
+      if (taken.some(({ item }) => item === name) || heldBack({ name }, context.today) !== null) return []
       const lowest = Math.min(...quotes.map((quote) => quote.price))
-      const limits = limitsOf({ name, section: category, price })
-      const elasticity = isDrink(name, category) ? drinks : food
+      const limits = limitsOf(own, price)
       const [best] = pricesNear(price, limits.endings)
         .filter((to) => to > price + cent && to <= Math.min(lowest, price * (1 + largestChange)) + cent)
         .filter((to) => allowsPrice(limits, to))
-        .map((to) => tryPrice({ price, cost, units: 1 }, to, elasticity, limits))
+        .map((to) => tryPrice({ price, cost, units: 1 }, to, elasticityOf(own), limits))
         .filter(({ gain }) => gain > 0)
         .toSorted((a, b) => b.gain - a.gain)
       if (!best) return []

@@ -3,15 +3,13 @@ import type { EngineContext } from '../../../base/context.ts'
 import { heldBack } from '../../../base/house/held-back.ts'
 import { inTheHouse, ofTheHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, tokenize } from '../../../base/language/text.ts'
-import { elasticitiesOf, isDrink } from '../../../base/pricing/elasticity.ts'
-import { placed } from '../../../base/pricing/ladder.ts'
-import { readLimits } from '../../../base/pricing/limits.ts'
 import { bestRise, breakEvenUnits, priceStep } from '../../../base/pricing/price-step.ts'
 import { freeToFollow } from '../../../base/pricing/rise-words.ts'
 import { median } from '../../../base/statistics.ts'
 import { enough } from '../compare.ts'
 import { cent, everyday, isEndless, isOwned, isPackaged, type Owned, quotesOf } from '../gaps.ts'
 import { kindOf, type OwnItem } from '../match.ts'
+import { ownPricing } from '../own-pricing.ts'
 import { isBrand } from '../plain-item.ts'
 import { isSizeKnown } from '../price-moves.ts'
 import type { Compared, Raise } from '../schema.ts'
@@ -20,19 +18,14 @@ import type { Sold } from '../sold.ts'
 type Below = { most?: number }
 
 /** What decides the price of an item; null without price or cost. @param most R$, what competitors charge at most */
-function pricedBy(own: OwnItem, { sheet, house }: EngineContext, sold: Sold, { most }: Below) {
-  const { name, category, price, cost } = own
+function pricedBy(own: OwnItem, context: EngineContext, sold: Sold, { most }: Below) {
+  const { price, cost } = own
   if (price === null || cost === null || cost <= 0) return null
-  const drink = isDrink(name, category)
-  const usual = placed(
-    readLimits(sheet, house)({ name, section: category, price }),
-    sold.placeOf(name),
-    sold.measured(drink),
-  )
+  const { placedOf, elasticityOf } = ownPricing(context, sold)
+  const usual = placedOf(own, price)
   const free = own.costBefore === undefined ? usual : freeToFollow(usual)
   const limits = most === undefined ? free : { ...free, ceiling: Math.min(most, free.ceiling ?? most) }
-  const { drinks, food } = elasticitiesOf(null, sold.measured)
-  return { item: { price, cost, units: 1 }, elasticity: drink ? drinks : food, limits }
+  return { item: { price, cost, units: 1 }, elasticity: elasticityOf(own), limits }
 }
 
 /**

@@ -1,8 +1,9 @@
 /** What the competitors leave to try: items that all of them sell dearer, and that the report's own rule does not raise. */
 
 import { capitalize } from '../../../base/language/grammar.ts'
-import { allowsPrice, readLimits } from '../../../base/pricing/limits.ts'
+import { allowsPrice } from '../../../base/pricing/limits.ts'
 import { calledOf, cent, everyday, standOf } from '../gaps.ts'
+import { ownPricing } from '../own-pricing.ts'
 import { type Asked, shared } from './asked.ts'
 
 /** R$ of a small step of a price on a menu. */
@@ -21,7 +22,8 @@ export type Slack = {
 
 /** The widest gap first. */
 export function slackOf(asked: Asked): Slack[] {
-  const { context, menu, raises } = asked
+  const { context, menu, raises, sold } = asked
+  const { limitsOf } = ownPricing(context, sold)
   return shared(asked)
     .filter((item) => standOf(item) === 'cheapest' && !raises.some((raise) => raise.item === item.ours))
     .flatMap((item): Slack[] => {
@@ -29,15 +31,7 @@ export function slackOf(asked: Asked): Slack[] {
       const lowest = Math.min(...everyday(item).map(({ price }) => price))
       const to = item.own + smallStep(item.own)
       if (!own || to > lowest - cent) return []
-      const limits = readLimits(
-        context.sheet,
-        context.house,
-      )({
-        name: own.name,
-        section: own.category,
-        price: item.own,
-      })
-      return allowsPrice(limits, to)
+      return allowsPrice(limitsOf(own, item.own), to)
         ? [
             {
               item: capitalize(calledOf(item)),
