@@ -49,7 +49,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** "600 ml", "1L", "500g", "10 peças" */
 const measure =
-  /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s*(ml|l|lt|litros?|g|gr|kg|un|und|unid|unidades|p[çc]s?|pe[çc]as)(?![\p{L}\p{N}])\.?/iu
+  /(?<![\p{L}\p{N}])(?:(?<=\s)de\s+)?(\d+(?:[.,]\d+)?)\s*(ml|mililitros?|l|lt|litros?|g|gr|gramas?|kg|quilos?|un|und|unid|unidades|p[çc]s?|pe[çc]as)(?![\p{L}\p{N}])\.?/iu
 
 /** "Skol 600", "chopp 300": beer sizes written without a unit. */
 const bareSize =
@@ -83,9 +83,9 @@ export function measureOf(text: string): Measure | null {
   }
   const folded = unit.toLowerCase()
   if (folded.startsWith('u') || folded.startsWith('p')) return { amount: value, unit: 'un' }
-  if (folded.startsWith('k')) return { amount: value * 1000, unit: 'g' }
+  if (/^[kq]/.test(folded)) return { amount: value * 1000, unit: 'g' }
   if (folded.startsWith('g')) return { amount: value, unit: 'g' }
-  return { amount: folded === 'ml' ? value : value * 1000, unit: 'ml' }
+  return { amount: folded.startsWith('m') ? value : value * 1000, unit: 'ml' }
 }
 
 /** Sizes of pizzas and plates by their letters, where a name ends with one. */

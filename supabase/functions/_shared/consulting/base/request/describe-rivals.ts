@@ -150,6 +150,7 @@ export function rivalFactText({
     case 'opened':
     case 'seen':
     case 'apart':
+    case 'lighter':
     case 'threat':
       return (what ?? text).replace(/[\s.:;,]+$/, '')
   }

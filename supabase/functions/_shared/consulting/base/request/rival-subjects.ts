@@ -90,6 +90,8 @@ export const rivalFacts = [
   'old',
   /** It sells to other people than the owner does, `what`: its prices decide nothing. */
   'apart',
+  /** Its prices count less than those of others. */
+  'lighter',
   /** It is new: when it opened, `what`, in the owner's words. */
   'opened',
   /** It takes guests from the owner, in the owner's own words. */

@@ -74,12 +74,34 @@ const bothSides = ({ said }: Sentence): WishContent[] =>
   dearAndRoom.test(said) ? [question('position'), question('rise')] : []
 
 const one =
-  (reader: (sentence: Sentence, around: Around) => WishContent | null) =>
-  (sentence: Sentence, around: Around): WishContent[] => {
-    const found = reader(sentence, around)
+  (reader: (sentence: Sentence, around: Around, text: string) => WishContent | null) =>
+  (sentence: Sentence, around: Around, text: string): WishContent[] => {
+    const found = reader(sentence, around, text)
     return found === null ? [] : [found]
   }
-const readers = [...[besideSome, priceAtFee, staysOrGoes, planNow].map(one), bothSides]
+const toOpen =
+  /(?<!\p{L})(?:vai |vao )?(?:abr(?:e|ir|ira|em)|inaugur(?:a|ar|ara)|cheg(?:a|ar|ara)) (?:aqui |ali )?(?:um|uma|outr[oa]|mais uma?) (?<who>\p{L}[^,.;:?!]{2,60})/u
+const soon =
+  /(?<!\p{L})(?:vai|vao|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|breve)|(?:mes|semana|ano) que vem|n?o? ?proxim[oa]|logo|daqui a|ate o (?:natal|carnaval|fim do ano))(?!\p{L})/u
+
+/** "Em dezembro abre uma hamburgueria no shopping": told of a house that has no prices yet. */
+function stillToOpen({ said, at }: Sentence, _: Around, text: string): WishContent | null {
+  const found = /\?/.test(said) || /\d{2}/.test(said) || !soon.test(said) ? null : toOpen.exec(said)
+  const who = found?.groups?.who?.trim() ?? ''
+  if (!found || who === '') return null
+  const from = at + found.index + found[0].indexOf(who)
+  return {
+    kind: 'rivalFact',
+    competitor: text.slice(from, from + who.length),
+    about: 'opened',
+    what: text
+      .slice(at, at + said.length)
+      .trim()
+      .slice(0, 120),
+  }
+}
+
+const readers = [...[besideSome, priceAtFee, staysOrGoes, planNow, stillToOpen].map(one), bothSides]
 
 const ofRecipe =
   /(?<!\p{L})(?:d?iss[oa]|del[ae]s?|nel[ae]s?) (?:eu |a gente |nos |ninguem )?nao (?:mud\p{L}+|abr\p{L}+ mao|mex\p{L}+|negoci\p{L}+|troc\p{L}+)/u
@@ -97,6 +119,19 @@ function madeSo(one: DraftWish, text: string): DraftWish {
     !ofMoney.test(said)
     ? { ...one, wish: question('ownStrength', { what: text.slice(one.start, one.end).slice(0, 120) }) }
     : one
+}
+
+const light =
+  /(?<!\p{L})(?:(?:menos|menor|metade do|pouco) peso|pes(?:a|am|em|e|ar) (?:bem |um pouco )?menos|cont(?:a|am|em|e) menos|peso (?:menor|reduzido|pequeno))(?!\p{L})/u
+
+/** "Deem menos peso a ele": its prices count, and less than those of the others. */
+function lighter(one: DraftWish): DraftWish {
+  const { wish } = one
+  const isLight =
+    wish.kind === 'rivalFact' &&
+    (wish.about === 'crowd' || wish.about === 'apart') &&
+    light.test(foldInPlace(wish.what ?? '').toLowerCase())
+  return isLight ? { ...one, wish: { ...wish, about: 'lighter' } } : one
 }
 
 /** "O caranguejo fica a 8 reais": the house's own price is booked to nobody else. */
@@ -158,9 +193,12 @@ export function withWholeSentences(text: string, draft: Draft, names: readonly H
     ),
   ]
   const around: Around = { names, rivals, theirs: [] }
-  let read: Draft = { ...draft, wishes: withoutOwn(draft.wishes, text).map((one) => madeSo(one, text)) }
+  let read: Draft = {
+    ...draft,
+    wishes: withoutOwn(draft.wishes, text).map((one) => lighter(madeSo(one, text))),
+  }
   for (const sentence of cut({ said: foldInPlace(text).toLowerCase(), at: 0 }, sentenceEnds, true)) {
-    const found = readers.map((reader) => reader(sentence, around)).find((wishes) => wishes.length > 0)
+    const found = readers.map((reader) => reader(sentence, around, text)).find((wishes) => wishes.length > 0)
     const start = sentence.at + (/^[\s,]*/.exec(sentence.said)?.[0].length ?? 0)
     const span = { start, end: sentence.at + sentence.said.replace(/[\s.,;:!?]+$/, '').length }
     if (!found || span.end - span.start > longestText) continue
@@ -168,7 +206,9 @@ export function withWholeSentences(text: string, draft: Draft, names: readonly H
     if (
       inside.some(
         (other) =>
-          other.wish.kind !== 'question' || !isWithin(other, { start: span.start, end: span.end + 2 }),
+          // What is told of a house may be told better as a whole.
+          (other.wish.kind !== 'question' && other.wish.kind !== found[0]?.kind) ||
+          !isWithin(other, { start: span.start, end: span.end + 2 }),
       )
     )
       continue

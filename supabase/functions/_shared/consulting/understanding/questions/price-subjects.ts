@@ -33,6 +33,13 @@ export function subjectsOf(said: string, names: readonly Named[]): string[] | nu
   const named = namedBy(phrase, names, isAll)
   if (all && (all[1] === everyItem || named === null || (isAll && all[1] === everyDrink))) return [all[1]]
   if (named !== null) return named
+  // "pratos para dois" of a section "Pratos": what the section's and the item's name say together.
+  if (/\s/.test(phrase) && !/\s(?:e|nem|ou)\s|,/.test(phrase)) {
+    const isNamed = names.some(
+      ({ name, section, isSection }) => !isSection && namesItem(phrase, { name, section }),
+    )
+    if (isNamed) return [phrase]
+  }
   const parts = phrase.split(/\s*,\s*(?:e |nem |ou )?|\s+(?:e|nem|ou)\s+/)
   if (parts.length < 2) return null
   const found = parts.map((part) => subjectsOf(part, names))
