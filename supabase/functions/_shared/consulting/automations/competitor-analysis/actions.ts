@@ -12,7 +12,7 @@ import { calledOf, isOwned, itemsOf, quotesOf } from './gaps.ts'
 import { openRisesOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
-import { betweenGains, gainsOf, triedOf } from './targets.ts'
+import { betweenGains, gainsOf, leadingTest, triedOf } from './targets.ts'
 import { questionsOf } from './visit.ts'
 
 /** Older maps state the relation of items in their wording only. */
@@ -255,8 +255,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   if (ordered) return ordered
   const own = [
     decidedAction(map),
-    raiseAction(map),
-    testAction(map),
+    ...(leadingTest(map) ? [testAction(map), raiseAction(map)] : [raiseAction(map), testAction(map)]),
     oldAction(map),
     ...steps.slice(0, 2).map(
       ({ item, action, effect }): Action => ({

@@ -3,7 +3,7 @@ import { shortDay } from '../../base/calendar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import type { CompetitorMap, Raise } from './schema.ts'
-import { targetTable } from './targets.ts'
+import { leadingTest, targetTable, worthOf } from './targets.ts'
 
 /** Amounts in whole R$. */
 const reais = (value: number) => formatBrl(Math.round(value)).slice(0, -3)
@@ -24,7 +24,7 @@ export const gainOf = (raises: readonly Raise[]): number | null =>
     : null
 
 /** What rises at once, and what only if the competitor's measure is the same; null if nothing rises. */
-export function changesText({ raises = [], starts }: CompetitorMap): string | null {
+export function changesText({ raises = [], targets = [], starts }: CompetitorMap): string | null {
   if (raises.length === 0) return null
   const free = raises.filter(({ condition }) => condition === undefined)
   const bound = raises.filter(({ condition }) => condition !== undefined)
@@ -39,6 +39,9 @@ export function changesText({ raises = [], starts }: CompetitorMap): string | nu
     ...(free.length > 0 ? [`suba ${listed(free)}`] : []),
     ...(bound.length > 0 ? [`${free.length > 0 ? 'e ' : 'suba '}${listed(bound)} só ${condition}`] : []),
   ].join(', ')
+  const tried = leadingTest({ targets, raises })
+  if (tried && starts === undefined)
+    return `**Teste ${tried.item} a ${formatBrl(tried.to)} por quatro semanas, ainda abaixo de todos eles.** De ${reais(worthOf(tried))} a ${reais((tried.half ?? 0) * (tried.units ?? 0))} por mês, da reação suposta à metade dela. No mesmo cardápio, ${listed(raises)}: ${reais(gainOf(raises) ?? 0)} por mês. O resto fica.`
   const order = `${when}${when === '' ? orders.charAt(0).toUpperCase() + orders.slice(1) : orders}`
   const [all, sure] = [gainOf(raises), gainOf(free)]
   const gain =

@@ -34,12 +34,12 @@ import { doubtsOf, withDoubts } from './doubted-prices.ts'
 import { explanationsOf } from './explain.ts'
 import { withIncluded } from './included.ts'
 import { knownPrices } from './known-prices.ts'
-import { awayOf, toldOf } from './known-rivals.ts'
+import { awayOf, toldOf, withLighter } from './known-rivals.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
 import { chargesOf } from './paid-there.ts'
-import { answersTo } from './questions/answers.ts'
+import { answersTo } from './questions/answered.ts'
 import { refuses } from './questions/asked.ts'
 import { orderedRises, withBounds } from './questions/beside-rival.ts'
 import { decidedIn } from './questions/decisions.ts'
@@ -140,6 +140,7 @@ export function analyseCompetitors(answers: Answers, owner: EngineContext): Engi
   const mainOf = anchorOf(whole, sold)
   const matched = groupItems(priced).map((group) => ({
     ...group,
+    prices: withLighter(group.prices, owner.sheet),
     match: mainOf(group) ?? ownItemOf(group),
   }))
   const isOut = leftOutBy(owner.sheet)

@@ -74,6 +74,72 @@ describe.each(Object.entries(houses))('%s', (_, [menu, list]) => {
       expect(answer?.verdict.replaceAll('.', '')).toContain(`a R$\u00a0${half}`.replace('\u00a0', ' '))
   })
 
+  test('says one decision on an item in all of its tables', () => {
+    for (const more of [asking, `${menu[0]?.[0]} fica a ${menu[0]?.[1]} reais. ${asking}`]) {
+      const map = analysed(more)
+      const decisions = new Map<string, Set<string>>()
+      for (const { blocks } of competitorSections([map]))
+        for (const block of blocks) {
+          const at = block.kind === 'table' ? block.headers.indexOf('Decisão') : -1
+          if (block.kind !== 'table' || at < 0) continue
+          for (const row of block.rows) {
+            const name = row[0]?.replace(' (*)', '').toLowerCase() ?? ''
+            const amount = /R\$.\d+,\d\d/.exec(`${row[block.headers.indexOf('Alvo')] ?? ''} ${row[at]}`)?.[0]
+            decisions.set(name, (decisions.get(name) ?? new Set()).add(amount ?? 'fica'))
+          }
+        }
+      for (const [name, said] of decisions) expect([name, said.size]).toEqual([name, 1])
+    }
+  })
+
+  test('raises and tries only what its owner lets rise', () => {
+    const section = menu[3]?.[2] ?? ''
+    const map = analysed(`Aceito reajuste de até 12%, e só nos itens de ${section}. ${asking}`)
+    const moved = [...(map.raises ?? []).map(({ item }) => item), ...triedOf(map).map(({ item }) => item)]
+    for (const name of moved) expect(menu.find(([own]) => own === name)?.[2]).toBe(section)
+  })
+
+  test('books no price of the house to a competitor', () => {
+    const [name, price] = menu[1] ?? []
+    const map = analysed(`${name} fica a ${price} reais, que ninguém mexe.`)
+    const before = analysed('')
+    const quoted = ({ categories }: typeof map) =>
+      itemsOf({ categories }).flatMap(({ quotes = [] }) => quotes.map((one) => one.price))
+    expect(quoted(map)).toEqual(quoted(before))
+    expect(map.limited?.map(({ item }) => item)).toContain(name)
+  })
+
+  test('says on which items it is dearer than the first of them, by the prices of its list', () => {
+    const map = analysed('Em que itens estou mais caro que o primeiro?')
+    const rival = map.competitors[0]?.name
+    const [answer] = map.answers ?? []
+    for (const item of itemsOf(map).filter(isOwned)) {
+      const theirs = everyday(item).find(({ competitor }) => competitor === rival)
+      const isDear = theirs !== undefined && theirs.price < item.own - 0.005
+      const said = `${answer?.verdict} ${answer?.texts.join(' ')}`.toLowerCase()
+      expect([item.ours, said.includes((item.ours ?? '').toLowerCase().slice(0, 8))]).toEqual([
+        item.ours,
+        isDear,
+      ])
+    }
+  })
+
+  test('decides by nobody whose prices count less, where another has one', () => {
+    const light = analysed('').competitors[0]?.name ?? ''
+    const map = analysed(`Deem menos peso a ${light}, que é de outra turma. ${asking}`)
+    for (const item of itemsOf(map)) {
+      const open = everyday(item).map(({ competitor }) => competitor)
+      if (open.length > 1) expect(open).not.toContain(light)
+    }
+  })
+
+  test('has one title for each answer', () => {
+    const titles = analysed('Onde estou caro e onde dá para subir? O que eu faço agora?').answers?.map(
+      ({ title }) => title,
+    )
+    expect(new Set(titles).size).toBe(titles?.length)
+  })
+
   test('tries nothing where the owner wants no rise', () => {
     const map = analysed('Não quero subir nenhum preço.')
     expect(map.targets).toBeUndefined()

@@ -59,6 +59,26 @@ export function awayOf(
   return away === undefined ? {} : { away }
 }
 
+/** Why the price of a competitor that counts less decides nothing beside others. */
+const lighter = 'pesa menos, a seu pedido'
+
+/** The prices of one item, where those of a competitor that counts less stand back behind the others. */
+export function withLighter<Price extends { competitor: string; away?: string; deal?: string | undefined }>(
+  prices: readonly Price[],
+  { wishes }: RequestSheet,
+): Price[] {
+  const isLight = ({ competitor }: Price) =>
+    wishes.some(
+      (wish) => wish.kind === 'rivalFact' && wish.about === 'lighter' && wish.competitor === competitor,
+    )
+  const hasOther = prices.some((one) => one.away === undefined && one.deal === undefined && !isLight(one))
+  return prices.map((one) =>
+    one.away === undefined && isLight(one)
+      ? { ...one, ...(hasOther ? { away: lighter } : { unsure: true }) }
+      : one,
+  )
+}
+
 export const toldOf = (asked: Asked): NonNullable<CompetitorMap['told']> =>
   asked.context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'rivalFact'

@@ -124,10 +124,11 @@ export const isSizeKnown = ({
   item,
   relation,
   ours = '',
-}: Pick<Compared, 'item' | 'relation' | 'ours'>): boolean =>
+  weighed,
+}: Pick<Compared, 'item' | 'relation' | 'ours' | 'weighed'>): boolean =>
   relation === 'same' &&
   !isPackaged({ item, ours }) &&
-  ['ml', 'g', 'un'].includes(measureOf(ours)?.unit ?? '')
+  (['ml', 'g', 'un'].includes(measureOf(ours)?.unit ?? '') || weighed === true)
 
 /** The possible rises that wait for the size of theirs. */
 export const openRisesOf = (map: CompetitorMap) =>

@@ -12,7 +12,7 @@ import type { TableBlock } from '../../report/blocks.ts'
 import { cent, everyday, isOwned, type Owned, standOf } from './gaps.ts'
 import type { OwnItem } from './match.ts'
 import { type OwnPricing, ownPricing } from './own-pricing.ts'
-import type { Compared, Target } from './schema.ts'
+import type { Compared, CompetitorMap, Target } from './schema.ts'
 import type { Sold } from './sold.ts'
 
 /** Below the cheapest of them by less than this, in %, an item is not cheap. */
@@ -120,6 +120,22 @@ export const triedOf = ({ targets = [] }: WithTargets): Tried[] =>
       ? []
       : [{ ...one, to, gain, half, bears }],
   )
+
+/** R$ a month that a test brings at the assumed reaction; 0 where no units are known. */
+export const worthOf = ({ gain, units }: Tried): number => gain * (units ?? 0)
+
+/** A test that brings more than any price that changes at once: it is what the report says first. */
+export function leadingTest({
+  targets,
+  raises = [],
+}: WithTargets & Pick<CompetitorMap, 'raises'>): Tried | undefined {
+  const [tried] = triedOf({ targets })
+  return tried &&
+    raises.length > 0 &&
+    raises.every(({ gain, ordered }) => !ordered && gain !== null && gain < worthOf(tried))
+    ? tried
+    : undefined
+}
 
 const reais = (value: number) => formatBrl(Math.round(value)).slice(0, -3)
 

@@ -1,13 +1,22 @@
-/** The owner's questions, each answered with what the house and its list know. */
-import { capitalize } from '../../../base/language/grammar.ts'
+/** What answers each subject of the owner's questions, with what the house and its list know. */
 import { formatBrl, someOf, tokenize } from '../../../base/language/text.ts'
-import { wishLabel } from '../../../base/request/describe-wish.ts'
 import { kindOf } from '../match.ts'
-import type { RivalAnswer } from '../schema.ts'
-import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
+import { answerAppPrice } from './app-price.ts'
+import {
+  type Answer,
+  type Asked,
+  answer,
+  extrasOf,
+  formOf,
+  isOneForm,
+  needs,
+  type Question,
+  refuses,
+} from './asked.ts'
 import { answerBesideRival } from './beside-rival.ts'
 import { answerCrowdedDays } from './crowded-days.ts'
 import { answerDearAndCheap } from './dear-and-cheap.ts'
+import { answerDearerThan } from './dearer-than.ts'
 import { answerEither, answerPassOn } from './decisions.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerCheapest, answerFirstPrices } from './first-prices.ts'
@@ -16,15 +25,14 @@ import { answerFreeDelivery } from './free-delivery.ts'
 import { answerBudget, answerDelivery, answerGoal, answerHire, answerWeakDays } from './goals.ts'
 import { answerCostShares, answerDouble } from './house-costs.ts'
 import { answerIdeas } from './ideas.ts'
-import { answerLeave, isLeave } from './leave.ts'
 import { answerNamedCombo } from './named-combo.ts'
 import { answerNewItem } from './new-item.ts'
 import { answerOfRival } from './of-a-rival.ts'
 import { answerFairPrice, answerMainRival, answerMissing, answerService } from './of-the-list.ts'
 import { answerOpenDays } from './open-days.ts'
-import { answerCombos } from './ordered-combos.ts'
 import { openAnswer } from './other.ts'
-import { answerOwnStrength, answerStrongItem } from './own-strength.ts'
+import { answerOwnCombo } from './own-combo.ts'
+import { answerMadeSo, answerOwnStrength, answerStrongItem, isMadeSo } from './own-strength.ts'
 import { pairOf } from './pair.ts'
 import { answerActions } from './planned-actions.ts'
 import { answerLower, answerPays, answerPosition, answerRise, raiseTable } from './prices.ts'
@@ -58,7 +66,10 @@ function withoutPromotion(asked: Asked): Answer {
 
 function answerPromotion(question: Question, asked: Asked): Answer {
   const { against, weekdays, other } = question
-  if (against) return answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
+  if (against)
+    return isOneForm(question)
+      ? answer(`Respeitado: nada aqui é ${formOf(question)}.`)
+      : answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
   const own =
     answerDouble(question, asked) ?? answerNamedCombo(question, asked) ?? answerRivalCombo(question, asked)
   if (own) return own
@@ -159,12 +170,20 @@ function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answe
 
 /** "Onde estou caro e onde estou barato" */
 const bothSides = ({ item, text }: Question) =>
-  item === undefined && /\bcar[oa]s?\b.*\bbarat|\bbarat.*\bcar[oa]s?\b|\bacima\b.*\babaixo\b/is.test(text)
+  item === undefined &&
+  /\bcar[oa]s?\b.*\b(?:barat|sub|aument)|\bbarat.*\bcar[oa]s?\b|\bacima\b.*\babaixo\b/is.test(text)
 
-function answerOf(question: Question, asked: Asked): Answer {
+export function answerOf(question: Question, asked: Asked): Answer {
   switch (question.about) {
     case 'position':
-      return (bothSides(question) ? answerDearAndCheap(asked) : null) ?? answerPosition(question, asked)
+      return (
+        answerDearerThan(question, asked) ??
+        answerOwnCombo(question, asked) ??
+        (bothSides(question) ? answerDearAndCheap(asked) : null) ??
+        answerPosition(question, asked)
+      )
+    case 'channelFee':
+      return answerAppPrice(question, asked)
     case 'actions':
       return answerActions(question, asked)
     case 'notCompared':
@@ -205,6 +224,7 @@ function answerOf(question: Question, asked: Asked): Answer {
     case 'rivalCrowd':
       return answerCrowd(question, asked)
     case 'ownStrength':
+      if (isMadeSo(question)) return answerMadeSo(question, asked)
       return question.item === undefined
         ? answerOwnStrength(question, asked)
         : answerStrongItem(question, asked)
@@ -271,56 +291,4 @@ function answerOf(question: Question, asked: Asked): Answer {
         openAnswer(question)
       )
   }
-}
-
-/** Longest question that is its own title. */
-const longestTitle = 110
-
-/** Begins a question whose mark the reading left out. */
-const asking =
-  /^(?:e )?(?:qua(?:l|is)|quantos?|quantas?|onde|em (?:que|quais?)|no que|o que|oq|por ?que|como|quem|at[ée] (?:quanto|onde)|vale|devo|posso|d[áa] p(?:ra|ara)|est(?:ou|amos)|t[ôo]|sou)(?!\p{L})/iu
-
-/** The question in the owner's words; ours if it is long, or no question. */
-const titleOf = ({ against, ...wish }: Question) =>
-  !against &&
-  wish.about !== 'budget' &&
-  wish.text.length <= longestTitle &&
-  (/\?\s*$/.test(wish.text) || asking.test(wish.text))
-    ? `${capitalize(wish.text).replace(/[\s?.]+$/, '')}?`
-    : capitalize(wishLabel({ ...wish, ...(against && { against }) }))
-
-/** The answers to the questions of a sheet, in the owner's order. A table is shown once. */
-export function answersTo(asked: Asked): RivalAnswer[] {
-  let shown = false
-  return asked.context.sheet.wishes.flatMap((wish): RivalAnswer[] => {
-    const room = isLeave(wish) ? answerLeave(wish, asked) : null
-    if (room) return [{ about: 'rise', of: null, asked: wish.text, title: 'O que a sua folga traz', ...room }]
-    if (wish.kind === 'newCombo')
-      return [
-        {
-          about: 'promotion',
-          of: null,
-          asked: wish.text,
-          title: capitalize(wishLabel(wish)),
-          ...answerCombos(wish, asked),
-        },
-      ]
-    if (wish.kind !== 'question') return []
-    const { table, ...found } = answerOf(wish, asked)
-    const isRaises = table?.headers.includes('Confiança') === true
-    const repeats = isRaises && shown
-    shown ||= isRaises
-    return [
-      {
-        about: wish.about,
-        of: wish.item ?? wish.what ?? null,
-        asked: wish.text,
-        title: titleOf(wish),
-        ...found,
-        verdict: capitalize(found.verdict),
-        ...(table !== undefined && !repeats && { table }),
-        ...(wish.against && { against: true }),
-      },
-    ]
-  })
 }

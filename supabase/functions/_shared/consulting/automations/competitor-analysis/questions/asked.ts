@@ -50,6 +50,17 @@ export const needs = (verdict: string, ...texts: string[]): Answer => ({
   open: true,
 })
 
+const oneForm =
+  /(?:dois|duas|2|tr[eê]s|3) (?:por|em) (?:um|uma|1|2|dois)|2 ?x ?1|dose dupla|rodada dupla|em dobro|cupo(?:m|ns)|sorteios?|rod[ií]zio|liquida[cç][aã]o/iu
+
+/** The one form of promotion that a wish names: "promoção de dois por um". */
+export const formOf = ({ text }: Pick<Question, 'text'>): string | undefined =>
+  oneForm.exec(text)?.[0].toLowerCase()
+
+/** Who refuses one form of a promotion refuses no other. */
+export const isOneForm = (wish: Pick<Question, 'about' | 'text'>): boolean =>
+  wish.about === 'promotion' && formOf(wish) !== undefined
+
 /** Whether the owner refuses something. */
 export const refuses = (
   { context }: Pick<Asked, 'context'>,
@@ -62,6 +73,7 @@ export const refuses = (
       // A ban on one item is no ban on all.
       wish.item === undefined &&
       !isPeace(wish) &&
+      !isOneForm(wish) &&
       abouts.includes(wish.about),
   )
 

@@ -3,10 +3,11 @@
 import { weekdayNames } from '../../../base/calendar.ts'
 import { heldBack } from '../../../base/house/held-back.ts'
 import { capitalize, theHouse } from '../../../base/language/grammar.ts'
-import { foldAccents, formatBrl } from '../../../base/language/text.ts'
+import { foldAccents, formatBrl, formatNumber } from '../../../base/language/text.ts'
 import { onDay } from '../../../base/request/describe-rivals.ts'
 import { isAllowed } from '../allowed.ts'
 import { kindOf } from '../match.ts'
+import { leadingTest, worthOf } from '../targets.ts'
 import {
   type Answer,
   type Asked,
@@ -17,6 +18,7 @@ import {
   fullOn,
   needs,
   type Question,
+  reais,
 } from './asked.ts'
 import { actionsIn } from './plan-candidates.ts'
 import { answerActions } from './planned-actions.ts'
@@ -92,14 +94,23 @@ export function answerFirst(question: Question, asked: Asked): Answer {
       `${capitalize(brings ?? '')}.`,
     )
   const raise = raiseFirst(asked)
+  const tried = leadingTest({ targets: [...asked.targets], raises: [...asked.raises] })
   const [offer] = asked.offers
   const cooked = weekdays !== undefined || (price !== undefined && !raise) ? cookFor(question, asked) : null
   if (cooked) return cooked
+  // A test that brings more in its worst case is done before a rise that hardly counts.
+  if (tried && raise)
+    return answer(
+      `Teste ${tried.item} a ${formatBrl(tried.to)} por quatro semanas (hoje ${formatBrl(tried.from)}; ${tried.theirs}): de ${reais(worthOf(tried))} a ${reais((tried.half ?? 0) * (tried.units ?? 0))} por mês.`,
+      `Volte se cair mais de ${formatNumber(Math.floor(tried.bears * 1000) / 10)}%. ${raise.item} a ${formatBrl(raise.to)} vai no mesmo cardápio, e rende ${reais(raise.gain ?? 0)} por mês: sozinho não muda o mês.`,
+    )
   if (raise) {
     const full = fullOn(asked)
     const then =
       price === undefined
-        ? 'Depois o resto da tabela, de uma vez; preço que muda toda semana o cliente percebe.'
+        ? asked.raises.length > 1
+          ? 'No mesmo cardápio, os outros da tabela de mudanças; os testes vêm depois, um por vez.'
+          : ''
         : `Custa só a impressão: guarde o resto dos ${formatBrl(price)} até ver quatro semanas de venda.`
     return answer(
       `Troque o preço de ${raise.item}: de ${formatBrl(raise.from)} para ${formatBrl(raise.to)}${raise.condition === undefined ? '' : `, ${raise.condition}`}, no papel e na lousa no mesmo dia.`,

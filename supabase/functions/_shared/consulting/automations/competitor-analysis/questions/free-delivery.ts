@@ -1,6 +1,7 @@
 /** Whether to deliver for nothing: what a delivery takes from what an order leaves. */
 import { formatBrl } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
+import { kindOf } from '../match.ts'
 import { type Answer, type Asked, answer, costedOf, needs, percent, type Question } from './asked.ts'
 
 /** What a ride and its packaging cost, in R$: an assumption. */
@@ -17,6 +18,20 @@ function rideIn(text: string): number | null {
   return fee > 0 ? fee : null
 }
 
+/** What one order is: the house's combo, or the dish and the drink that sell most. */
+function orderOf(asked: Asked, items: ReturnType<typeof costedOf>) {
+  const units = ({ name }: { name: string }) => asked.sold.unitsOf(name) ?? 0
+  const most = (among: typeof items) => among.toSorted((a, b) => units(b) - units(a) || b.price - a.price)[0]
+  const combo = most(items.filter(({ name }) => /(?<!\p{L})(?:combo|kit)(?!\p{L})/iu.test(name)))
+  const dish = most(items.filter((one) => kindOf(one) === 'dish'))
+  const drink = most(costedOf(asked).filter((one) => ['beer', 'soft_drink', 'drink'].includes(kindOf(one))))
+  if (combo) return combo
+  if (!dish) return items[0] as (typeof items)[number]
+  return drink
+    ? { name: `${dish.name} + ${drink.name}`, price: dish.price + drink.price, cost: dish.cost + drink.cost }
+    : dish
+}
+
 export function answerFreeDelivery({ against, text }: Question, asked: Asked): Answer {
   if (against) return answer('Sem entrega grátis: nada aqui conta com ela.')
   const items = costedOf(asked).filter(({ price }) => price >= 10)
@@ -24,14 +39,14 @@ export function answerFreeDelivery({ against, text }: Question, asked: Asked): A
   const stated = rideIn(text)
   const ride = stated ?? usualRide
   const share = mean(items.map(({ price, cost }) => (price - cost) / price))
-  const order = mean(items.map(({ price }) => price))
-  const left = order * share
+  const { name, price: order, cost } = orderOf(asked, items)
+  const left = order - cost
   const from = Math.ceil(ride / bearable / share / 5) * 5
   const more = left > ride ? left / (left - ride) - 1 : null
   return answer(
     more === null
-      ? `Não: um pedido de ${formatBrl(order)} deixa ${formatBrl(left)}, e a entrega leva ${formatBrl(ride)}.`
-      : `Para todo pedido, não: um de ${formatBrl(order)} deixa ${formatBrl(left)}, a entrega leva ${formatBrl(ride)}, e seriam precisos ${percent(more)} mais pedidos para empatar.`,
+      ? `Não: um pedido de ${name} (${formatBrl(order)}) deixa ${formatBrl(left)}, e a entrega leva ${formatBrl(ride)}.`
+      : `Para todo pedido, não: um de ${name} (${formatBrl(order)}) deixa ${formatBrl(left)}, a entrega leva ${formatBrl(ride)}, e seriam precisos ${percent(more)} mais pedidos para empatar.`,
     `Compensa só a partir de ${formatBrl(from)} por pedido, onde a entrega leva no máximo ${percent(bearable)} do que sobra; abaixo disso, cobre.`,
     stated === null
       ? `Contamos ${formatBrl(ride)} por corrida com embalagem (suposição: troque pelo que o motoboy cobra), sem comissão de aplicativo.`

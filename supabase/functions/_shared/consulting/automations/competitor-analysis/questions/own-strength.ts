@@ -160,6 +160,31 @@ export function answerOwnStrength({ competitor }: Question, asked: Asked): Answe
 
 const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
+/** Whether the owner tells how something is made, and asks nothing. */
+export const isMadeSo = ({ about, what }: Pick<Question, 'about' | 'what'>): boolean =>
+  about === 'ownStrength' && what !== undefined
+
+/** How that answer begins. */
+export const madeSoFirst = 'Fica como está, e é a sua frase'
+
+/** "A nossa massa é aberta na hora e isso eu não mudo": it stays, and is what guests are told where the house is dearer. */
+export function answerMadeSo({ what = '' }: Question, asked: Asked): Answer {
+  const said = what.replace(/,?\s+e\s+(?:d?isso|nela?|nele).*$/iu, '').trim()
+  const dear = shared(asked)
+    .flatMap((item) =>
+      everyday(item).flatMap((quote) => (quote.price < item.own - 0.005 ? [{ item, quote }] : [])),
+    )
+    .filter(({ item }) => item.kind === 'dish')
+    .toSorted((a, b) => b.item.own / b.quote.price - a.item.own / a.quote.price)
+  const [first] = dear
+  return answer(
+    `${madeSoFirst}: “${capitalize(said)}.”`,
+    first
+      ? `Ponha no alto da seção de ${calledOf(first.item)}, onde você cobra ${formatBrl(first.item.own)} e ${theHouse(first.quote.competitor)} ${formatBrl(first.quote.price)}: é o motivo da diferença, e de nenhum deles você contou o mesmo.`
+      : 'De nenhum deles você contou o mesmo: ponha na primeira linha do cardápio e na boca de quem atende.',
+  )
+}
+
 /** What the owner says the house is best at: what sets it apart, what it leaves, and the sentence for guests. */
 export function answerStrongItem({ item }: Question, asked: Asked): Answer {
   const own = ownItem(item, asked)

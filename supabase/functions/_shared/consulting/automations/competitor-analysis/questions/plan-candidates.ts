@@ -20,7 +20,7 @@ import {
   tables,
   tablesAnEvening,
 } from './plan-costs.ts'
-import { comboOrdered, fromTold } from './plan-told.ts'
+import { beforeOpening, comboOrdered, fromTold, isAwaited } from './plan-told.ts'
 import { hasNoTables, isNear } from './told.ts'
 
 /** The plan that the owner orders, if any. */
@@ -199,7 +199,7 @@ export function candidatesOf(question: Question, asked: Asked, off: readonly num
       ? {
           what: `Oferecer ${extra.name} em ${hasNoTables(asked) ? 'todo pedido' : 'toda mesa'}, a ${formatBrl(extra.price)}`,
           cost: 0,
-          gain: (extra.price - extra.cost) * tables,
+          gain: hasNoTables(asked) ? null : (extra.price - extra.cost) * tables,
           brings: hasNoTables(asked)
             ? `${formatBrl(extra.price - extra.cost)} a cada um que aceitar; conte quantos`
             : `${reais((extra.price - extra.cost) * tables)} por mês, com 10 mesas por semana`,
@@ -251,7 +251,8 @@ export function candidatesOf(question: Question, asked: Asked, off: readonly num
     ...comboOrdered(asked),
     ...fromTold(asked),
     ...(own && isKnownFor(asked) ? [own] : []),
-    ...ordered.slice(0, weak.length > 0 ? 1 : ordered.length),
+    ...ordered.slice(0, weak.length > 0 ? 1 : isAwaited(asked) ? 2 : ordered.length),
+    ...beforeOpening(asked),
     ...(own && !isKnownFor(asked) ? [own] : []),
     ...ordered.slice(weak.length > 0 ? 1 : ordered.length),
     ...last.flatMap((one) => one ?? []),

@@ -6,6 +6,7 @@ import { type Asked, factsOf, reais } from './asked.ts'
 import { halfOf } from './own-strength.ts'
 import { pairsOf } from './pair.ts'
 import { board, type Planned, tables } from './plan-costs.ts'
+import { isToCome } from './rivals.ts'
 import { toldOf } from './told.ts'
 
 /** The combo that the owner orders, on its days. */
@@ -25,6 +26,23 @@ export function comboOrdered(asked: Asked): Planned[] {
       ]
     : []
 }
+
+/** A house that is still to open, in the owner's words. */
+const awaited = (asked: Asked) => factsOf(asked, 'opened').filter(({ what = '' }) => isToCome(what))
+
+export const isAwaited = (asked: Asked): boolean => awaited(asked).length > 0
+
+/** What is done before a new house opens, of which no price is known. */
+export const beforeOpening = (asked: Asked): Planned[] =>
+  awaited(asked)
+    .slice(0, 1)
+    .map(({ competitor }) => ({
+      what: `Na semana em que ${theHouse(competitor)} abrir, anotar preço e tamanho dos três itens que mais saem aqui, e refazer esta comparação`,
+      cost: 0,
+      gain: null,
+      brings: 'o preço de lá ainda não se sabe, e nenhum foi suposto: até lá nada baixa por causa dele',
+      week: 4,
+    }))
 
 /** A way to pay that a competitor refuses. */
 const unpaid = /\bnao (?:aceita|pega|recebe)\w* (?<what>[\p{L}][\p{L} -]{2,30})/u

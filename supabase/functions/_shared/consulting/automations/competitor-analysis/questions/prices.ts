@@ -343,6 +343,16 @@ export function answerPays({ item, text }: Question, asked: Asked): Answer {
   const slow = /pouco|encalh|ninguem|ninguém|n[ãa]o sa/i.test(text)
     ? ' Sai pouco não é caso de preço só: diga à mesa que existe, ou troque por algo que saia.'
     : ''
+  const isStay = /\b(?:tir|cort|larg|deix|mant)\p{L}* ou \p{L}+/iu.test(text)
+  if (isStay)
+    return answer(
+      left <= 0
+        ? `Tire: ${own.name} custa ${formatBrl(own.cost)} e é vendido a ${formatBrl(own.price)}.`
+        : `Deixe: cada ${own.name} deixa ${formatBrl(left)} (custo ${percent(own.cost / own.price)})${units === undefined ? '' : `, ${reais(left * units)} por mês nos ${Math.round(units)} que saem`}.`,
+      left <= 0
+        ? ''
+        : `${place.trim()} Tirar só compensa se o que entrar no lugar deixar mais que isso${units === undefined ? '' : `, ou se mais de ${percent(0.5)} de quem o pede ficar com outro item da seção`}; antes, ponha-o na boca de quem atende por quatro semanas.`.trim(),
+    )
   return answer(
     left <= 0
       ? `Não: ${own.name} custa ${formatBrl(own.cost)} e é vendido a ${formatBrl(own.price)}.`

@@ -218,6 +218,10 @@ export function answerCopy({ competitor }: Question): Answer {
 }
 
 /** How what the owner tells of a competitor is used. */
+/** "Em dezembro abre uma hamburgueria": what is said of a house that is still to open. */
+export const isToCome = (said: string): boolean =>
+  /(?<!\p{L})(?:abre|abrir[áa]?|abrem|inaugura(?:r|rá)?|chega(?:r|rá)?|vem)(?!\p{L})/iu.test(said)
+
 export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number | null): string {
   const { about, price } = fact
   switch (about) {
@@ -238,6 +242,8 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
     case 'crowd':
       return 'Não é preço: entra na resposta sobre essa casa, e não na conta.'
     case 'opened':
+      if (isToCome(fact.what ?? fact.text))
+        return 'Ainda sem preço: nenhum foi suposto. O que fazer antes está no plano.'
       return 'Entra onde a sua venda mudou desde então.'
     case 'threat':
       return 'É com essa casa que o relatório compara primeiro.'
@@ -245,6 +251,8 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
       return 'Preço visto fica velho: confira de novo antes de imprimir.'
     case 'old':
       return 'Preço antigo: aparece marcado e não decide nada. Veja o de hoje antes de mexer.'
+    case 'lighter':
+      return 'Pesa menos: onde outro da lista tem preço, o dele aparece marcado e não decide; sozinho, vale só como indício.'
     case 'apart':
       if (fact.except)
         return `Só o preço de ${joinList(fact.except)} entra na conta, a seu pedido; os outros aparecem marcados.`
