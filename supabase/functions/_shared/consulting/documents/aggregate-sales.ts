@@ -133,6 +133,7 @@ interface ItemSums {
   listed: ListedPrice
   runs: PriceRuns
   cost: WeightedMean
+  costRuns: PriceRuns
   weeks: Map<number, number>
   /** Units by weekday, from Sunday on. */
   weekdays: number[]
@@ -144,6 +145,12 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Va
   const created = create()
   map.set(key, created)
   return created
+}
+
+/** What an item costs now is what the last weeks say, and not the mean of a year in which it rose. */
+function costOf(mean: WeightedMean, runs: PriceRuns): Pick<SalesItem, 'cost' | 'costs'> {
+  const costs = runs.value?.map(({ price, from, to }) => ({ cost: price, from, to }))
+  return costs === undefined ? { cost: mean.value } : { cost: costs.at(-1)?.cost ?? mean.value, costs }
 }
 
 const withPrices = (prices: SalesItem['prices']) => (prices === undefined ? {} : { prices })
@@ -204,6 +211,7 @@ export function aggregateSales(
         listed: new ListedPrice(),
         runs: new PriceRuns(),
         cost: new WeightedMean(),
+        costRuns: new PriceRuns(),
         weeks: new Map<number, number>(),
         weekdays: [0, 0, 0, 0, 0, 0, 0],
       })),
@@ -214,6 +222,7 @@ export function aggregateSales(
     item.listed.add(row)
     item.runs.add(row)
     item.cost.add(row.cost, row.units)
+    item.costRuns.add({ listed: null, price: row.cost, units: row.units, day: row.day })
     if (row.hour === null) withoutHour += 1
     else at(parts, partOf(row.hour), () => new Sums()).add(row)
     if (row.day === null) continue
@@ -248,14 +257,14 @@ export function aggregateSales(
   }
 
   const sales: Sales = {
-    items: kept.map(({ name, index, category, units, price, listed, runs, cost }) => ({
+    items: kept.map(({ name, index, category, units, price, listed, runs, cost, costRuns }) => ({
       name,
       category,
       units: tidy(units),
       price: price.value,
       ...(listed.value !== null && listed.value !== price.value && { listed: listed.value }),
       ...withPrices(runs.value),
-      cost: cost.value,
+      ...costOf(cost, costRuns),
       place: placeOf(index),
     })),
     period: Number.isFinite(first) ? { from: isoDay(first), to: isoDay(last) } : null,

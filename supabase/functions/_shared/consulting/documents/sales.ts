@@ -36,8 +36,10 @@ export const salesItemSchema = z.object({
       .array(z.object({ price: money, paid: money, units: count, from: isoDate, to: isoDate }))
       .check(z.maxLength(4)),
   ),
-  /** R$ per unit. */
+  /** R$ per unit; the last one where it changed for good. */
   cost: z.nullable(money),
+  /** The successive costs; absent if it did not change. */
+  costs: z.optional(z.array(z.object({ cost: money, from: isoDate, to: isoDate })).check(z.maxLength(4))),
   /** Its first row in the file; absent for typed items. */
   place: z.optional(placeSchema),
 })

@@ -23,12 +23,14 @@ const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
     ...offers.map(({ what, from, to }) => ({ what, start: from, end: to })),
   ].map((offer) => ({ kind: 'offer', ...offer }))
 
-const leftOutWords = (mondays: readonly string[]): string =>
-  mondays.length === 0
-    ? 'A planilha não tem vendas nesses dias: não havia o que tirar da conta.'
-    : mondays.length === 1
-      ? `A semana de ${shortDay(mondays[0] ?? '')} ficou fora da conta.`
-      : `As ${mondays.length} semanas de ${shortDay(mondays[0] ?? '')} a ${shortDay(addDays(mondays.at(-1) ?? '', 6))} ficaram fora da conta.`
+const leftOutWords = (mondays: readonly string[], missing: string | undefined): string =>
+  missing !== undefined
+    ? `A semana sem vendas na planilha é a de ${shortDay(missing)}, e já não conta; a dos dias que você diz vendeu como sempre, e ficou.`
+    : mondays.length === 0
+      ? 'A planilha não tem vendas nesses dias: não havia o que tirar da conta.'
+      : mondays.length === 1
+        ? `A semana de ${shortDay(mondays[0] ?? '')} ficou fora da conta.`
+        : `As ${mondays.length} semanas de ${shortDay(mondays[0] ?? '')} a ${shortDay(addDays(mondays.at(-1) ?? '', 6))} ficaram fora da conta.`
 
 /**
  * One fact for each item of the sheet, including unchanged items and those left out of the calculation; then the
@@ -61,14 +63,14 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
     ),
     ...offersOf(plan),
     ...(plan.out ?? []).map(
-      ({ what, from, to, mondays }): FactOf<'expectation'> => ({
+      ({ what, from, to, mondays, missing }): FactOf<'expectation'> => ({
         kind: 'expectation',
         what,
         from,
         to,
         closed: true,
         used: true,
-        text: leftOutWords(mondays),
+        text: leftOutWords(mondays, missing),
       }),
     ),
   ])

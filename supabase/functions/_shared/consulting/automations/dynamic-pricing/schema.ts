@@ -160,7 +160,18 @@ export const pricingPlanSchema = z.object({
   /** Weeks without rows are not counted as days. */
   period: z.nullable(z.object({ from: text, to: text, days: z.int() })),
   /** Periods that the owner leaves out of the calculation, and the Mondays of their weeks, all yyyy-mm-dd. */
-  out: z.optional(z.array(z.object({ what: text, from: text, to: text, mondays: z.array(text) }))),
+  out: z.optional(
+    z.array(
+      z.object({
+        what: text,
+        from: text,
+        to: text,
+        mondays: z.array(text),
+        /** The week without rows that is meant, where the named one sold as always. */
+        missing: z.optional(text),
+      }),
+    ),
+  ),
   /** Mondays of the incomplete weeks of a weekly sheet, which do not count, yyyy-mm-dd. */
   partial: z.optional(z.array(text)),
   /** The units of the last four weeks as a multiple of the sheet's mean, if they differ. */

@@ -214,7 +214,7 @@ export function assumptionsOf(plan: PricingPlan): string[] {
       : []),
     ...partial.map(
       (monday) =>
-        `A semana de ${shortDay(monday)} vendeu quase metade das vizinhas: parece incompleta na planilha e não conta.`,
+        `A semana de ${shortDay(monday)} vendeu bem menos que as vizinhas: parece incompleta na planilha e não conta.`,
     ),
     ...(items.some((item) => item.asked && Math.abs(item.change) > largestNext + 1e-9)
       ? [

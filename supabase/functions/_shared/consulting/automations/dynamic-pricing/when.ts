@@ -38,6 +38,27 @@ export function watchOf({ weeks }: Sales, from: string, watched: number): NonNul
 /** A week with fewer closed days still says what the house sells. */
 const fewestClosed = 3
 
+/** Share of the usual week from which a week was no closed one. */
+const open = 0.8
+
+/**
+ * The week without rows that an owner means by "a primeira semana de julho", where the week that these days name sold as
+ * always and the one beside it is missing: a house that was shut sold nothing. Null where there is no such week.
+ */
+export function missingBeside(weeks: Sales['weeks'], mondays: readonly string[]): string | null {
+  const [monday] = mondays
+  const at = weeks.findIndex((week) => week.monday === monday)
+  const sold = weeks[at]
+  if (mondays.length !== 1 || monday === undefined || !sold) return null
+  const usual = mean(weeks.map(({ units }) => units))
+  const isMissing = (day: string) =>
+    !weeks.some((week) => week.monday === day) &&
+    (weeks[0]?.monday ?? day) < day &&
+    day < (weeks.at(-1)?.monday ?? day)
+  const beside = [addDays(monday, 7), addDays(monday, -7)].find(isMissing)
+  return beside !== undefined && sold.units >= usual * open ? beside : null
+}
+
 /** The periods that the owner wants out of the calculation, or on which the house was closed, with their weeks. */
 export const periodsOut = (
   dates: readonly WishOf<'date'>[],
@@ -47,7 +68,12 @@ export const periodsOut = (
   dates.flatMap(({ what, leftOut, closed, from, to = from }) => {
     if (from === undefined || to === undefined) return []
     const wasClosed = closed && to < today && daysBetween(from, to) >= fewestClosed
-    return leftOut || wasClosed ? [{ what, from, to, mondays: weeksWithin(weeks, { from, to }) }] : []
+    if (!leftOut && !wasClosed) return []
+    const mondays = weeksWithin(weeks, { from, to })
+    const missing = leftOut ? null : missingBeside(weeks, mondays)
+    return [
+      { what, from, to, mondays: missing === null ? mondays : [], ...(missing !== null && { missing }) },
+    ]
   })
 
 /** The day until which new prices stay once they have changed; null if the owner names none. */

@@ -7,6 +7,7 @@ import { weekdaysIn } from '../dates/weekdays.ts'
 import { itemIn, type Named } from '../spoken/pieces.ts'
 import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { isWithin } from '../text/half-read.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 import { subjectOf, subjectsOf } from './price-subjects.ts'
 
@@ -107,6 +108,9 @@ function ofNamedParts(wish: Question, said: string, names: readonly Named[]): Qu
   return subjects?.map((item) => ({ ...wish, item })) ?? null
 }
 
+const wholePlan =
+  /^(?:(?:e|se|eu|a gente|for|fizer|fizermos|fazer|fazendo|somar|somando|juntar|juntando|mudar|mudando|aplic\p{L}+|segu\p{L}+|aceit\p{L}+|tudo|isso|junt\p{L}+|tod[oa]s?|mudancas?|no total|ao todo|[oa]s|precos?|nov[oa]s|com|de)(?:\s+|$))+$/u
+
 const freely = /(?<!\p{L})(?:a vontade|(?:o )?quanto|livre\p{L}*|carta branca|sem (?:limite|teto))(?!\p{L})/u
 
 /**
@@ -153,5 +157,15 @@ export function withPriceTails(
       ofOneItem(wish === one.wish ? one : { ...one, wish }, folded, names),
     )
   })
-  return givenBack({ ...draft, wishes: withFreed(wishes, folded) }, unnamed)
+  // "Se eu fizer tudo, quanto sobra?": what is added up is the whole plan.
+  const totals = wishes.flatMap((one) =>
+    one.wish.kind === 'question' && one.wish.about === 'total' ? [sentenceAround(folded, one)] : [],
+  )
+  const unread = draft.unread.filter(
+    (one) =>
+      one.blocking ||
+      !wholePlan.test(folded.slice(one.start, one.end)) ||
+      !totals.some((sentence) => isWithin(one, sentence)),
+  )
+  return givenBack({ ...draft, unread, wishes: withFreed(wishes, folded) }, unnamed)
 }

@@ -22,6 +22,7 @@ import { answerEither } from './either.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
 import { answerHeldCost, answerHowHigh, answerPriceReturn } from './how-high.ts'
 import { answerHowLow, answerOfferEven } from './how-low.ts'
+import { answerMarginBack } from './margin-back.ts'
 import { answerMarginFloor } from './margins.ts'
 import { answerMembers } from './members.ts'
 import { answerOfGroup } from './of-a-group.ts'
@@ -124,7 +125,7 @@ function answer(question: Question, asked: Asked): Answer | null {
     case 'mayRise':
       return answerMayRise(question, asked)
     case 'fairPrice':
-      return answerFairPrice(question, asked)
+      return answerMarginBack(question, asked) ?? answerFairPrice(question, asked)
     case 'pays':
       return answerPays(question, asked)
     case 'topEarner':

@@ -188,8 +188,32 @@ export function answerWithout(question: Question, asked: Asked): Answer | null {
   }
 }
 
+/** "Qual item eu aumento primeiro?": of those that rise, the one that brings most even if guests react badly. */
+function firstOf({ plan }: Asked): Answer | null {
+  const rising = plan.items.filter((item) => isMoved(item) && item.action === 'raise')
+  const worst = (item: PricedItemPlan) => item.gainLow ?? item.newProfit - item.profit
+  const [first, ...others] = rising.toSorted(
+    (a, b) => Number(a.wave === 2) - Number(b.wave === 2) || worst(b) - worst(a),
+  )
+  if (!first) return null
+  const gain = first.newProfit - first.profit
+  return {
+    verdict: `${first.name}, de ${formatBrl(first.price)} a ${formatBrl(first.newPrice)}: ${more(gain)} ${perOf(plan)}, e ${worst(first) >= 0 ? `ainda ${more(worst(first))} se o cliente reagir mal` : `${reais(-worst(first))} a menos se o cliente reagir mal`}.`,
+    texts: [
+      `É o que mais rende no pior caso${first.breakEven === undefined ? '' : `: aguenta perder ${formatNumber(-first.breakEven * 100)}% das vendas`}.`,
+      others.length > 0
+        ? `Depois, nesta ordem: ${joinList(others.map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`))}. Se o cardápio se troca de uma vez, vão juntos.`
+        : '',
+    ].filter((one) => one !== ''),
+    figures: { gain },
+  }
+}
+
 /** Which prices rise and which fall, most R$ first. */
-export function answerUpDown(_question: Question, { plan }: Asked): Answer {
+export function answerUpDown({ text }: Question, asked: Asked): Answer {
+  const { plan } = asked
+  const first = /(?<!\p{L})primeir[oa](?!\p{L})|(?<!\p{L})come[cç]\p{L}+/iu.test(text) ? firstOf(asked) : null
+  if (first) return first
   const moved = plan.items
     .filter(isMoved)
     .toSorted((a, b) => b.newProfit - b.profit - (a.newProfit - a.profit))

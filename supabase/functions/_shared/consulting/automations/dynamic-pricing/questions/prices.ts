@@ -100,6 +100,8 @@ export function answerPast(question: Question, asked: Asked): Answer {
   // What the item lost beyond what happened to the rest of the house.
   const alone = unitsAfter / unitsBefore / (1 + others) - 1
   const paid = gain > 0
+  // What sold no less says of no reaction how large it is.
+  const isFelt = priceAfter < priceBefore || (alone < -0.005 && low < -0.005)
   return {
     verdict: paid
       ? `Valeu: ${name} a ${formatBrl(priceAfter)}, desde ${shortDay(since)}, deixa ${reais(gain)} a mais por mês do que a ${formatBrl(priceBefore)}.`
@@ -109,7 +111,7 @@ export function answerPast(question: Question, asked: Asked): Answer {
         priceAfter > priceBefore
           ? `Descontado isso, o preço ${alone < -0.005 ? `levou ${roundly(-alone)} das vendas` : 'não levou venda'}, e a casa só perderia dinheiro com mais de ${roundly(-kept)} a menos`
           : `Descontado isso, a venda mudou ${alone > 0 ? '+' : ''}${roundly(alone)}, e o preço menor só se paga com ${roundly(kept)} a mais`
-      }: cada 1% de preço mexeu ${formatNumber(Math.abs(elasticity))}% da venda (o acaso deixa de ${formatNumber(Math.max(0, -high))}% a ${formatNumber(Math.max(0, -low))}%).`,
+      }${isFelt ? `: cada 1% de preço mexeu ${formatNumber(Math.abs(elasticity))}% da venda (o acaso deixa de ${formatNumber(Math.max(0, -high))}% a ${formatNumber(Math.max(0, -low))}%)` : ''}.`,
       paid
         ? item && isMoved(item) && item.newPrice > item.price
           ? `Essa mudança está paga, e o próximo passo é o deste plano: ${formatBrl(item.newPrice)}${asked.starts === null ? '' : `, ${onDay(asked.starts)}`}; depois dele, doze semanas sem mexer.`
