@@ -108,6 +108,32 @@ function ofNamedParts(wish: Question, said: string, names: readonly Named[]): Qu
   return subjects?.map((item) => ({ ...wish, item })) ?? null
 }
 
+const andAnother =
+  /^ e (?:tambem )?(?:n?[oa]s? |d[oa]s? )?(?<who>[^,.;:?!]{3,30}?)(?: (?:tambem|ness[ea]s? (?:dias?|noites?)|juntos?))*(?=\s*(?:[,.;:?!\n]|$))/u
+
+/** "Um desconto na batata e na isca", "subi o chope e a isca": the question of one item is that of the next one, too. */
+function ofEachItem(one: DraftWish, folded: string, names: readonly Named[]): DraftWish[] {
+  const { wish, start, end } = one
+  if (wish.kind !== 'question' || wish.item === undefined) return [one]
+  if (wish.about === 'dayOffer') {
+    const tail = andAnother.exec(folded.slice(end))
+    const item = tail ? itemIn(tail.groups?.who ?? '', names) : undefined
+    if (!tail || item === undefined || item === wish.item) return [one]
+    const span = { start, end: end + tail[0].length }
+    return [
+      { ...one, ...span },
+      { ...span, wish: { ...wish, item } },
+    ]
+  }
+  if (wish.about !== 'pastChange') return [one]
+  const told = folded.slice(start, end).split(/[.;?!](?!\d)/)[0] ?? ''
+  const named = told.split(/ e (?=[oa]s? )|, (?=[oa]s? )/).flatMap((part) => itemIn(part, names) ?? [])
+  const items = [...new Set(named)]
+  return items.length > 1 && items.length <= 4 && items.includes(wish.item)
+    ? items.map((item) => ({ ...one, wish: { ...wish, item } }))
+    : [one]
+}
+
 const wholePlan =
   /^(?:(?:e|se|eu|a gente|for|fizer|fizermos|fazer|fazendo|somar|somando|juntar|juntando|mudar|mudando|aplic\p{L}+|segu\p{L}+|aceit\p{L}+|tudo|isso|junt\p{L}+|tod[oa]s?|mudancas?|no total|ao todo|[oa]s|precos?|nov[oa]s|com|de)(?:\s+|$))+$/u
 
@@ -153,19 +179,23 @@ export function withPriceTails(
     const own = ofOneGroup(ofTheGoods(onTheDays(ofThePast(one.wish, said), said), said, names), said, names)
     const read = own && ofNamedParts(own, said, names)
     if (read === null) unnamed.push(one)
-    return (read ?? [one.wish]).flatMap((wish) =>
-      ofOneItem(wish === one.wish ? one : { ...one, wish }, folded, names),
-    )
+    return (read ?? [one.wish])
+      .flatMap((wish) => ofOneItem(wish === one.wish ? one : { ...one, wish }, folded, names))
+      .flatMap((each) => ofEachItem(each, folded, names))
   })
   // "Se eu fizer tudo, quanto sobra?": what is added up is the whole plan.
   const totals = wishes.flatMap((one) =>
     one.wish.kind === 'question' && one.wish.about === 'total' ? [sentenceAround(folded, one)] : [],
   )
+  const offered = wishes.filter(({ wish }) => wish.kind === 'question' && wish.about === 'dayOffer')
   const unread = draft.unread.filter(
     (one) =>
       one.blocking ||
-      !wholePlan.test(folded.slice(one.start, one.end)) ||
-      !totals.some((sentence) => isWithin(one, sentence)),
+      !(
+        (wholePlan.test(folded.slice(one.start, one.end)) &&
+          totals.some((sentence) => isWithin(one, sentence))) ||
+        offered.some((offer) => isWithin(one, offer))
+      ),
   )
   return givenBack({ ...draft, unread, wishes: withFreed(wishes, folded) }, unnamed)
 }
