@@ -15,9 +15,6 @@ type Kind = {
   isStrict?: true
 }
 
-/** On a menu without sections all that is eaten is a starter, except what is a meal by its own name. */
-const full =
-  /(?<!\p{L})(?:para (?:dois|duas|tr[eê]s|quatro|\d)|pratos?|pf|executivos?|marmit\p{L}+|sobremesas?)(?!\p{L})/iu
 const starters = /petisco|por[cç][oõ]es|entrada|tira-?gosto|aperitivo|belisc/i
 
 /** How a piece of meat or fish is cut, cooked or served, before the name of the animal: "Espeto de picanha". */
@@ -88,9 +85,7 @@ const kinds: readonly Kind[] = [
     label: 'porções',
     words: /^(?:porcoes|petiscos|tira-? ?gostos|aperitivos|entradas|comidinhas)$/,
     holds: (item) =>
-      itemKind(item) === 'dish' &&
-      (/^por[cç][aã]o\b/i.test(item.name) ||
-        (item.section ? starters.test(item.section) : !full.test(item.name))),
+      itemKind(item) === 'dish' && (starters.test(item.section ?? '') || /^por[cç][aã]o\b/i.test(item.name)),
   },
   {
     label: 'drinks',

@@ -15,6 +15,9 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/^(?:pratos?|comidas?)$/, everyDish],
 ]
 
+/** On a menu without sections they are all that is eaten. */
+const snacks = /^(?:petiscos?|porcoes|tira-? ?gostos?|entradas|aperitivos?)$/
+
 const determiner =
   /^(?:(?:[nd]|pel)?[oa]s?|em|de|para|pra|com|tod[oa]s?(?: [oa]s?)?|cada|qualquer|nenhuma?|meus?|minhas?|noss[oa]s?|preco d[eoa]s?|precos d[eoa]s?|valor d[eoa]s?|(?:itens|item|categoria|secao) d[eoa]s?)\s+/
 const universal = /(?:^|\s)(?:nenhuma?|tod[oa]s?|cada|qualquer)\s/
@@ -27,6 +30,8 @@ export function subjectsOf(said: string, names: readonly Named[]): string[] | nu
     phrase = phrase.replace(determiner, '').trim()
   }
   if (phrase === '' || phrase.length > 80) return null
+  if (snacks.test(phrase) && names.every(({ section, isSection }) => !section && !isSection))
+    return [everyDish]
   const kind = kindNamed(phrase, names)
   if (kind !== undefined) return [kind]
   const all = classes.find(([words]) => words.test(phrase))

@@ -112,7 +112,12 @@ const andAnother =
   /^ e (?:tambem )?(?:n?[oa]s? |d[oa]s? )?(?<who>[^,.;:?!]{3,30}?)(?: (?:tambem|ness[ea]s? (?:dias?|noites?)|juntos?))*(?=\s*(?:[,.;:?!\n]|$))/u
 
 /** "Um desconto na batata e na isca", "subi o chope e a isca": the question of one item is that of the next one, too. */
-function ofEachItem(one: DraftWish, folded: string, names: readonly Named[]): DraftWish[] {
+function ofEachItem(
+  one: DraftWish,
+  folded: string,
+  names: readonly Named[],
+  all: readonly DraftWish[],
+): DraftWish[] {
   const { wish, start, end } = one
   if (wish.kind !== 'question' || wish.item === undefined) return [one]
   if (wish.about === 'dayOffer') {
@@ -125,7 +130,10 @@ function ofEachItem(one: DraftWish, folded: string, names: readonly Named[]): Dr
       { ...span, wish: { ...wish, item } },
     ]
   }
-  if (wish.about !== 'pastChange') return [one]
+  const isRead = all.some(
+    (other) => other.start === start && other.wish.kind === 'question' && other.wish.about === wish.about,
+  )
+  if (wish.about !== 'pastChange' || isRead) return [one]
   const told = folded.slice(start, end).split(/[.;?!](?!\d)/)[0] ?? ''
   const named = told.split(/ e (?=[oa]s? )|, (?=[oa]s? )/).flatMap((part) => itemIn(part, names) ?? [])
   const items = [...new Set(named)]
@@ -181,7 +189,14 @@ export function withPriceTails(
     if (read === null) unnamed.push(one)
     return (read ?? [one.wish])
       .flatMap((wish) => ofOneItem(wish === one.wish ? one : { ...one, wish }, folded, names))
-      .flatMap((each) => ofEachItem(each, folded, names))
+      .flatMap((each) =>
+        ofEachItem(
+          each,
+          folded,
+          names,
+          draft.wishes.filter((other) => other !== one),
+        ),
+      )
   })
   // "Se eu fizer tudo, quanto sobra?": what is added up is the whole plan.
   const totals = wishes.flatMap((one) =>
