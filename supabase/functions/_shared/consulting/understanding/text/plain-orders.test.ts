@@ -41,3 +41,25 @@ test('what follows from an introduction is an order', () =>
       ([kind]) => kind,
     ),
   ).toEqual(['sections']))
+
+const kept = (text: string) =>
+  understand('menu_redesign', {
+    answers: {
+      ...answersWith('menu_redesign', text),
+      current_menu: { path: 'r/a', name: 'a', size: 1, type: '', menu: { items } },
+    },
+    house: emptyHouse,
+    today: '2026-11-30',
+  })
+
+test.each([
+  'Podem sair até quatro itens, desde que nenhum seja da seção de sucos.',
+  'Podem tirar até quatro itens, contanto que nenhum deles seja dos sucos.',
+  'Podem cortar até quatro itens, mas nunca os sucos.',
+  'Podem sair no máximo quatro itens, menos os da parte de sucos.',
+])('a part that is spared from a cut stays, and nothing of it is ordered out: %s', (text) => {
+  const { wishes, unread } = kept(text)
+  expect(unread).toEqual([])
+  expect(wishes.filter((wish) => wish.kind === 'dropItem' && wish.weak !== true)).toEqual([])
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'keepItem', item: 'Sucos' }))
+})

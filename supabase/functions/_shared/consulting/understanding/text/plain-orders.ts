@@ -13,10 +13,29 @@ const said = new RegExp(
   'giu',
 )
 
+const many = `(?:(?:at[eé]|no m[aá]ximo|uns|umas) )*${number} (?:itens|pratos|produtos|linhas|op[cç][oõ]es|d?el[ae]s)`
+const cut = `(?<=(?<!\\p{L})(?:cort|tir|sa|retir|elimin|enxug)\\p{L}* ${many}(?: no m[aá]ximo)?)`
+/** "sair até cinco itens", from which a part of the menu is spared: "desde que nenhum seja da seção infantil". */
+const leaves = new RegExp(`(?<=(?<!\\p{L})pode(?:m)? )sair(?= ${many}(?!\\p{L}))`, 'giu')
+const spares = new RegExp(
+  `${cut},? (?:mas |e )?(?:(?:desde que|contanto que|com a condi[cç][ãa]o de que|se) (?:nenhuma?(?: del[ae]s)? (?:seja|sejam|saia|venha|fa[cç]a parte|for)|n[ãa]o (?:seja|sejam|saia|mex\\p{L}+|tir\\p{L}+|for|forem))|(?<never>nunca|jamais)|nenhuma?|menos|exceto|salvo)(?: nenhuma?)? (?<of>d|n|[oa]s? d)?(?<which>[oa]s?) (?<what>[^.;,:!?\\n]{3,60})(?=[.;,!?\\n]|$)`,
+  'giu',
+)
+
 function plainly(words: string): string {
   if (words.startsWith(',')) return '. '
   if (/^pretend/i.test(words)) return 'quero'
   return /^de /i.test(words) ? words.replace(/^de (\S+) a (\S+)$/iu, 'entre $1 e $2') : 'vêm'
 }
 
-export const plainOrders = (text: string): Rewritten => rewritten(text, said, plainly)
+export function plainOrders(text: string): Rewritten {
+  const first = rewritten(text, said, plainly)
+  const then = rewritten(first.text, leaves, () => 'tirar')
+  const last = rewritten(then.text, spares, (_, _at, { of, never, which = '', what = '' }) =>
+    // "menos os salgados e o brownie" names several, which the readers of exceptions know.
+    (of ?? never) === undefined && !/^(?:se[cç][ãa]o|parte|categoria|linha) /i.test(what)
+      ? undefined
+      : `. ${which} ${what} não sa${which.endsWith('s') ? 'em' : 'i'}`,
+  )
+  return { text: last.text, back: (at) => first.back(then.back(last.back(at))) }
+}
