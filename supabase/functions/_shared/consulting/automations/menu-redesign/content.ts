@@ -9,6 +9,7 @@ import type { AskedDrink } from './asked-drinks.ts'
 import type { Brief } from './brief.ts'
 import { figuresOf } from './figures.ts'
 import { leavesOf } from './leaves.ts'
+import { leftRises } from './left-rise.ts'
 import type { MenuCombos } from './menu-combos.ts'
 import { menuFacts } from './menu-facts.ts'
 import { nextCutsOf } from './next-cuts.ts'
@@ -91,7 +92,12 @@ export function contentOf(brief: Brief, finished: Finished): MenuRedesign {
       kids: print.kids,
     }),
   }
-  return { ...planned, ...pageParts(brief, planned, print.printed) }
+  const rises = leftRises(context.sheet, planned)
+  return {
+    ...planned,
+    ...(rises.length > 0 && { leftRises: rises }),
+    ...pageParts(brief, planned, print.printed),
+  }
 }
 
 const titleOf = ({ context }: Brief) => `Novo cardápio ${ofTheHouse(context.restaurant.name)}`

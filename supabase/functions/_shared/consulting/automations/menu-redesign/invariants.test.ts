@@ -180,6 +180,44 @@ describe.each(Object.entries(houses))('%s', (_, rows) => {
       expect(markdown(run(rows, said, ['Melhorar a margem']))).toMatch(pattern)
   })
 
+  test.each(['menos', 'mais'])(
+    'answers which section leaves %s by the table of its sections, whose sums are those of its items',
+    (degree) => {
+      const content = run(rows, `Qual seção do cardápio me dá ${degree} lucro?`)
+      const sums = content.categories.map(({ name, items }) => ({
+        name,
+        left: items.reduce((sum, { units, margin }) => sum + units * margin, 0),
+      }))
+      const end = sums.toSorted((a, b) => (degree === 'menos' ? a.left - b.left : b.left - a.left))[0]
+      const answer = content.answers?.find(({ about }) => about === 'sectionProfit')
+      expect(answer?.verdict.startsWith(`${end?.name}: `)).toBe(true)
+      const told = markdown(content)
+      for (const { name } of sums)
+        expect(told).toMatch(new RegExp(`\\| ${name} \\| \\d+ \\| [\\d.]+ \\| R\\$`))
+    },
+  )
+
+  test('raises what its owner allows of a section, or tells what each rise would bring', () => {
+    const section = rows[0]?.[0] ?? ''
+    const content = run(rows, `Em ${section} aceito aumento de até 9% por item.`, ['Melhorar a margem'])
+    const left = new Map((content.leftRises ?? []).map((one) => [one.name, one]))
+    for (const { name, price, newPrice, move } of content.categories.find((one) => one.name === section)
+      ?.items ?? []) {
+      if (newPrice !== null || move === 'remove') expect(left.has(name)).toBe(false)
+      else if (Math.floor(price * 1.09) > price) expect(left.get(name)?.top).toBeGreaterThan(price)
+      if (left.has(name)) expect(left.get(name)?.top).toBeLessThanOrEqual(price * 1.09 + 1e-9)
+    }
+    if (left.size > 0) expect(markdown(content)).toContain('Aumentos que você deixa e que ficam para depois')
+  })
+
+  test('cuts for the goal of fewer items no more than its owner lets go, and nothing that is spared', () => {
+    const section = rows[0]?.[0] ?? ''
+    const content = run(rows, `Podem sair até dois itens, desde que nenhum seja da seção ${section}.`)
+    const gone = (content.leaves ?? []).map(({ name }) => name)
+    expect(gone.length).toBeLessThanOrEqual(2)
+    for (const name of gone) expect(rows.find((row) => row[1] === name)?.[0]).not.toBe(section)
+  })
+
   test('says "você pediu" of nothing that its owner did not ask for', () => {
     expect(markdown(run(rows))).not.toMatch(/você pediu[;:]|porque você pediu|a seu pedido/i)
   })

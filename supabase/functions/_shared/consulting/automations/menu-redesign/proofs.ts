@@ -154,7 +154,8 @@ function proofOf(wish: Wish, content: MenuRedesign, all: readonly Wish[]): strin
       return dearest ? `O que mais custa é ${dearest.name}, ${inPrint(dearest.price)}.` : null
     }
     case 'capPrice': {
-      if (wish.item !== everyItem) return movedBy(wish.item, content) ?? leftRise(wish, content)
+      if (wish.item !== everyItem)
+        return movedBy(wish.item, content) ?? leftRise(wish, content, { wishes: all })
       // What has a limit of its own is told there.
       const own = all.flatMap((one) => (one.kind === 'capPrice' && one.item !== everyItem ? [one.item] : []))
       const [most] = content.categories

@@ -334,6 +334,20 @@ export const menuRedesignSchema = z.object({
   nextCuts: z.optional(
     z.array(z.object({ name: text, units: z.number(), leaves: z.number(), loss: z.number() })),
   ),
+  /** Rises that the owner allows by name and the plan leaves: to which price, R$ of the stated period, and % of sales. */
+  leftRises: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        price: z.number(),
+        top: z.number(),
+        careful: z.number(),
+        bad: z.number(),
+        bears: z.number(),
+        why: text,
+      }),
+    ),
+  ),
   combos: z.optional(z.array(comboSchema)),
   cachaca: z.optional(cachacaSchema),
   outlook: z.optional(outlookSchema),

@@ -9,6 +9,7 @@ import { monthlyOf, perOf } from './period.ts'
 import { looseCard } from './placed.ts'
 import { answersSection, datedTasks, recipesSection } from './plan/sections.ts'
 import type { MenuRedesign } from './schema.ts'
+import { sectionsSection } from './section-sums.ts'
 import { staysSection } from './stays-part.ts'
 import { actionsSection, leftSection } from './sums-part.ts'
 import { scriptSection, weeksOf } from './team-part.ts'
@@ -93,6 +94,7 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
     ...actionsSection(redesign),
     ...recipesSection(redesign),
     ...staysSection(redesign),
+    ...sectionsSection(redesign),
     ...menuSection(redesign),
     ...scriptSection(redesign),
     ...beforePrinting(redesign),

@@ -87,7 +87,7 @@ export function shortenMenu(
   if (most === null && wantsFewer(brief)) {
     const goal = room?.least
       ? Math.max(0, remaining.length - room.least)
-      : Math.max(1, Math.round(remaining.length * goalShare))
+      : (mostAllowed(brief) ?? Math.max(1, Math.round(remaining.length * goalShare)))
     const cutter = cutTo(remaining.length - goal, brief, remaining, { ...rank, isKept: isHeld })
     const before = goneFrom(candidates)
     const next = cutter.next(candidates, before, Math.max(0, goal - before.size))
@@ -155,10 +155,16 @@ const wantsFewer = ({ goals, context: { sheet } }: Brief): boolean =>
   goals.some((goal) => /reduzir o n[uú]mero|menos itens|enxut/i.test(goal)) &&
   !sheet.wishes.some(
     (wish) =>
-      (wish.kind === 'dropItem' && !wish.ifNeeded) ||
+      (wish.kind === 'dropItem' && !wish.ifNeeded && !isLeaveToCut(wish, goals)) ||
       (wish.kind === 'count' && wish.of === 'items' && wish.bound !== 'at_least') ||
       (wish.kind === 'share' && wish.of === 'few'),
   )
+
+/** How many items the owner lets go: "podem tirar até quatro". */
+function mostAllowed({ goals, context: { sheet } }: Brief): number | null {
+  const found = sheet.wishes.find((wish) => isLeaveToCut(wish, goals))
+  return found?.kind === 'dropItem' ? (found.most ?? null) : null
+}
 
 /** R$ that the menu leaves in the sheet's period. */
 const totalOf = (categories: readonly RedesignedCategory[]): number =>

@@ -75,6 +75,28 @@ function pricesTable(redesign: MenuRedesign): Block[] {
   ]
 }
 
+/** Rises that the owner allows and the plan leaves: the choice is the owner's, with its figures. */
+function leftRisesTable({ leftRises = [], ...redesign }: MenuRedesign): Block[] {
+  if (leftRises.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: `Aumentos que você deixa e que ficam para depois, em R$ ${perOf(redesign)}`,
+      headers: ['Item', 'Hoje', 'Até', 'Cauteloso', 'Ruim', 'Aguenta perder', 'Por que fica'],
+      rows: leftRises.map(({ name, price, top, careful, bad, bears, why }) => [
+        name,
+        inPrint(price),
+        inPrint(top),
+        inReais(careful),
+        inReais(bad),
+        `${formatNumber(bears)}% da venda`,
+        why,
+      ]),
+      numeric: [1, 2, 3, 4],
+    },
+  ]
+}
+
 /** The reason without what every line of the table says. */
 const shortReason = (why: string) =>
   why
@@ -223,6 +245,7 @@ export function actionsSection(redesign: MenuRedesign): ReportSection[] {
     ...leavesTables(redesign),
     ...balanceBlocks(redesign),
     ...pricesTable(redesign),
+    ...leftRisesTable(redesign),
     ...dearBlocks(redesign),
     ...drinksBlocks(redesign),
     ...combosList(redesign),

@@ -166,6 +166,8 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `por que ${item ?? 'este item'} sai pouco`
     case 'bestOf':
       return `o que mais deixa${item === undefined ? ' no cardápio' : ` em ${item}`}`
+    case 'sectionProfit':
+      return `que seção deixa ${what === 'most' ? 'mais' : 'menos'}`
     case 'slowDishes':
       return `o que fazer com ${countedWords(item ?? 'o que demora')}${days === '' ? ', que demora' : ` na fila${days}`}`
     case 'photos':

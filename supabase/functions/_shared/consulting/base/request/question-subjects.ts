@@ -38,6 +38,8 @@ export const questionSubjects = [
   'sellsLittle',
   /** Which item of a section, or of the menu, leaves most. */
   'bestOf',
+  /** Which section of the menu leaves `most` or `least`, in `what`. */
+  'sectionProfit',
   /** Dishes, `item`, that hold up the kitchen, on `weekdays`. */
   'slowDishes',
   /** Which dishes get one of `count` photos. */

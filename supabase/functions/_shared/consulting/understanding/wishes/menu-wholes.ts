@@ -88,6 +88,24 @@ const readMore: Read = (said, names) => {
   return item === undefined || others.length > 0 ? null : [{ kind: 'question', about: 'sellMore', item }]
 }
 
+const part = '(?:categorias?|sec(?:ao|oes)|grupos?|famil(?:ia|ias)|part(?:e|es))'
+const ofSections = new RegExp(
+  `^${asks}(?:em )?(?:qual|quais|que)(?: (?:e|sao|d?[oa]s?))* ${part}(?: (?:d[oa]s? )?(?:cardapio|menu|casa|itens|produtos))*(?: (?:que|e que))? (?=.*\\b(?:lucr\\w+|margem|dinheiro|rend\\w+|deix\\w+|retorno|ganh\\w+|resultado|paga|vend\\w+|sai\\w*|gir\\w+))(?=.*\\b(?<degree>mais|maior|melhor|menos|menor|pior))[a-z ,]{3,70}$`,
+)
+/** "qual categoria está me dando menos lucro?" */
+const readSections: Read = (said) => {
+  const degree = ofSections.exec(said)?.groups?.degree
+  return degree === undefined
+    ? null
+    : [
+        {
+          kind: 'question',
+          about: 'sectionProfit',
+          what: /^(?:menos|menor|pior)$/.test(degree) ? 'least' : 'most',
+        },
+      ]
+}
+
 const days = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
 const dayPrice = new RegExp(
   `^(?:e |mas )?(?:(?:tod[ao]|n[ao]s?|cada) )*(?:a |o )?(?<day>${days.join('|')})s?(?:[- ]feiras?)?(?:,| e (?:dia|noite) d[eo]s? [^,]{3,40},?| tem [^,]{3,40},?)?(?: (?:e|mas|ai|entao))?(?: (?:nesse|neste) dia,?)? (?:[oa]s? )?(?<what>[a-z][^,;]{2,50}?) (?:fica|ficam|sai|saem|custa|custam|vai|vao|e|sao|passa|cai)(?: (?:a|por|para|pra))? (?<price>${amount})$`,
@@ -135,7 +153,15 @@ const readEnglish: Read = (said, names) => {
 }
 const stemsOf = (name: string) => name.split(/[^\p{L}]+/u).map(stem)
 
-const readers: readonly Read[] = [readLooks, readCut, readMore, readDayPrice, readComboPart, readEnglish]
+const readers: readonly Read[] = [
+  readSections,
+  readLooks,
+  readCut,
+  readMore,
+  readDayPrice,
+  readComboPart,
+  readEnglish,
+]
 
 /** The wishes of one stretch; two of them share its words. */
 function readStretch({ said, at }: Sentence, names: readonly Named[]): DraftWish[] {

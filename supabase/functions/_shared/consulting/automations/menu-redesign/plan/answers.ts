@@ -25,6 +25,7 @@ import { eitherPrice, passOn, whenPrices } from './decided-answers.ts'
 import { kidsMenu, photos, slowDishes, weakest, weekdayLoss } from './kitchen-answers.ts'
 import { atPrice, discounted, fair, past } from './price-answers.ts'
 import { couvert, glutenFree, glutenLines, serviceFee } from './rule-answers.ts'
+import { sectionProfit } from './section-answer.ts'
 import { sellMore } from './sell-more.ts'
 import { halfAndHalf, showWorth } from './shown-answers.ts'
 import { leavesUnsold, quietDay, rightUpTo } from './without-sales.ts'
@@ -227,6 +228,8 @@ function answer(question: Question, asking: Asking): Answer | null {
       return sellsLittle(question, asking)
     case 'bestOf':
       return bestOf(question, asking)
+    case 'sectionProfit':
+      return sectionProfit(question, asking)
     case 'slowDishes':
       return slowDishes(question, asking)
     case 'photos':
