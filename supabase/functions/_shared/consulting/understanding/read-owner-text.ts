@@ -37,6 +37,7 @@ import { introductionsIn, withoutIntroductions } from './told/introductions.ts'
 import { reasonsIn, withReasons } from './told/reasons.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withoutPriceReasons } from './unread/price-reasons.ts'
+import { readMealCombos } from './wishes/menu-meals.ts'
 import { readMenuWholes } from './wishes/menu-wholes.ts'
 
 /** Wishes around a clause that was read as a whole are those of the words behind it, or before it: their reader saw blanks. */
@@ -78,12 +79,13 @@ function readWords(said: string, around: Around): Draft {
   const sold = sheets.has(reading)
     ? withSalesPeriod(ends.rest, around.dates, today)
     : { wishes: [], told: [], rest: ends.rest }
+  const meals = reading === 'menu' ? readMealCombos(plain, today) : []
   // A comma or an "ou" within these parts nothing.
   const joint =
     reading === 'pairings'
       ? readPairingWholes(sold.rest, vocabulary.names)
       : reading === 'menu'
-        ? readMenuWholes(sold.rest, vocabulary.names)
+        ? [...meals, ...readMenuWholes(blankOut(sold.rest, meals), vocabulary.names)]
         : reading === 'dishes'
           ? readDishWholes(sold.rest, today)
           : []

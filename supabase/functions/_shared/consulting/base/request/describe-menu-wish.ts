@@ -17,6 +17,7 @@ export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: 
   own_language: { short: 'nomes em português', sentence: 'Nomes em português' },
   spoken_names: { short: 'nomes como o povo fala', sentence: 'Escrever os nomes como o povo fala' },
   no_red: { short: 'sem vermelho', sentence: 'Nada em vermelho' },
+  own_print: { short: 'impresso na casa', sentence: 'Cardápio que a casa mesma imprime' },
   no_photos: { short: 'sem foto', sentence: 'Cardápio sem foto' },
   no_currency: { short: 'sem cifrão', sentence: 'Preços sem cifrão' },
   marked_allergens: { short: 'marcar alergênicos', sentence: 'Marcar os alergênicos em cada item' },

@@ -3,7 +3,7 @@ import { everyWeek } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../language/text.ts'
 import { hoursOf } from './hour-words.ts'
-import { asksForOwnDrinks, choosesNone, isToSell, type PairingQuestion } from './pairing-wishes.ts'
+import { asksForOwnDrinks, choosesNone, isMeal, isToSell, type PairingQuestion } from './pairing-wishes.ts'
 import type { WishOf } from './wish.ts'
 import type { WishWords } from './wish-words.ts'
 
@@ -136,7 +136,7 @@ function comboWords(
   money: Money,
 ): string {
   const many = count === undefined || count === 1 ? 'um combo' : `${count} combos`
-  const kind = of === undefined ? '' : ` com ${of}`
+  const kind = of === undefined ? '' : ` ${isMeal(of) ? 'de' : 'com'} ${of}`
   const items = parts === undefined ? '' : ` de ${joinList(parts)}`
   const limit = max === undefined ? '' : `${parts === undefined ? ' de' : ''} até ${money(max)}`
   const free = sober ? ' com bebida sem álcool' : ''
@@ -151,10 +151,14 @@ export const soldWhen = ({
   weekdays,
   start,
   end,
-}: Pick<WishOf<'newCombo'>, 'weekdays' | 'start' | 'end'>): string =>
+  on = [],
+}: Pick<WishOf<'newCombo'>, 'weekdays' | 'start' | 'end' | 'on'>): string =>
   [
     ...(weekdays === undefined ? [] : [everyWeek(weekdays)]),
     ...(start === undefined || end === undefined ? [] : [hoursOf({ start, end })]),
+    ...(on.length === 0
+      ? []
+      : [`em ${joinList(on.map((one) => `${one.slice(8)}/${one.slice(5, 7)}/${one.slice(0, 4)}`))}`]),
   ].join(', ')
 
 export function pairingWishWords(wish: PairingWish, money: Money): WishWords {

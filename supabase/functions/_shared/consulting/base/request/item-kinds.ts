@@ -13,6 +13,8 @@ type Kind = {
   holds: (item: Item & { section: string | null }) => boolean
   /** A name that only shares the word is not of the kind: "Paçoca de carne de sol" is none of the meats. */
   isStrict?: true
+  /** A part of the menu also where no name tells which dishes are in it: never all of them. */
+  isPart?: true
 }
 
 const starters = /petisco|por[cç][oõ]es|entrada|tira-?gosto|aperitivo|belisc/i
@@ -50,6 +52,9 @@ const ofFish = madeOf(['peixes'])
 const grilled =
   /^(?:churrasco|bode|bisteca|cabrito|(?:fil[eé] [aà] )?parmegiana(?! de (?:frango|peixe|berinjela|camar))|(?:ensopado|guisado) de (?:bode|cabrito))(?!\p{L})/iu
 
+/** A dish that two share, as its name or its section says. */
+const forTwo = /(?<!\p{L})(?:para|p\/|serve|at[eé]) ?(?:dois|duas|2|casal)(?!\p{L})|(?<!\p{L})(?:2|duas) pessoas/iu
+
 /** The kind of all mixed drinks of the house that are made with cachaça. */
 export const cachacaDrinks = 'drinks de cachaça'
 
@@ -72,6 +77,13 @@ const kinds: readonly Kind[] = [
     words: /^(?:frutos do mar|mariscos)$/,
     holds: madeOf(['crustáceos e moluscos']),
     isStrict: true,
+  },
+  {
+    label: 'pratos para dois',
+    words: /^(?:pratos?|itens|porcoes|opcoes|petiscos) (?:para|pra|de|que servem?) (?:dois|duas|2)(?: pessoas)?$/,
+    holds: (item) => itemKind(item) === 'dish' && forTwo.test(`${item.name} ${item.section ?? ''}`),
+    isStrict: true,
+    isPart: true,
   },
   { label: 'doses', words: /^doses$/, holds: (item) => itemKind(item) === 'dose' },
   {
@@ -137,5 +149,5 @@ export function kindNamed(
     ({ name, isSection }) => isSection && foldAccents(name) === foldAccents(phrase).trim(),
   )
   const found = names.some((one) => !one.isSection && isOfKind(phrase, one))
-  return found && !isHeading ? kind.label : undefined
+  return (found || kind.isPart) && !isHeading ? kind.label : undefined
 }

@@ -19,6 +19,7 @@ export const layoutIds = [
   'own_language',
   'spoken_names',
   'no_red',
+  'own_print',
   'marked_allergens',
   'marked_without',
   'dearest_first',

@@ -100,6 +100,10 @@ export const pairingRuleWish = z.object({
   on: z.optional(day),
 })
 
+/** Meals that a combo may be of; its items are what guests eat then. */
+export const meals = ['café da manhã', 'almoço', 'jantar', 'lanche da tarde', 'lanche'] as const
+export const isMeal = (name: string | undefined): boolean => meals.some((one) => one === name)
+
 /** Combos to be made: `count` of them, at most at `max`; `of` says what kind they are, `with` names their items. */
 export const newComboWish = z.object({
   ...shared,
@@ -114,6 +118,8 @@ export const newComboWish = z.object({
   weekdays: z.optional(weekdays),
   start: z.optional(hour),
   end: z.optional(hour),
+  /** The days of a feast that it is for. */
+  on: z.optional(z.array(day).check(z.minLength(1), z.maxLength(6))),
   /** How many eat it: "pra família de 4". */
   guests: z.optional(z.int().check(z.minimum(2), z.maximum(20))),
   /** The least margin of its price, in %. */

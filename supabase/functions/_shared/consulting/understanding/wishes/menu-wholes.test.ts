@@ -59,3 +59,22 @@ test('English for some sections is for no other', () => {
   ])
   expect(read('Os nomes em inglês só nos pratos da diretoria.')).toEqual([])
 })
+
+const wishesOf = (text: string) => read(text).map(({ kind, ...rest }) => ({ kind, ...rest }))
+
+test.each([
+  ['Qual categoria está me dando menos lucro?', 'least'],
+  ['Que seção do cardápio rende mais?', 'most'],
+  ['Qual das partes do cardápio deixa a pior margem?', 'least'],
+  ['Qual é o grupo que mais vende?', 'most'],
+])('a question about the sections is none about an item: %s', (text, what) => {
+  expect(wishesOf(text)).toEqual([{ kind: 'question', about: 'sectionProfit', what }])
+})
+
+test.each([
+  'O cardápio vai numa folha A4, porque eu mesma imprimo, e sem foto.',
+  'Nós mesmos imprimimos o cardápio.',
+  'Imprimo aqui mesmo, em papel comum.',
+])('who prints at home sends nothing to a printer: %s', (text) => {
+  expect(wishesOf(text)).toContainEqual({ kind: 'layout', what: 'own_print' })
+})

@@ -88,6 +88,25 @@ const readMore: Read = (said, names) => {
   return item === undefined || others.length > 0 ? null : [{ kind: 'question', about: 'sellMore', item }]
 }
 
+const keptNow = new RegExp(
+  `^${asks}(?:sera que )?(?:ainda )?(?:vale(?: a pena)?|compensa|devo|devemos|posso|podemos|da para) (?:eu |a gente )?(?:manter|deixar|segurar|continuar(?: com| vendendo)?|vender|ficar com) (?:[oa]s? )?(?<what>[a-z][^,;:?]{2,50}?)(?: (?:a|por|em|com preco de) (?<price>${amount}))?,? (?:mesmo )?(?:agora que|ja que|porque|depois que|sendo que|com) [oa]s? (?<why>[a-z][^;:?]{3,80})$`,
+)
+const dearer =
+  /\b(?:subiu|subiram|foi|foram|passou|passaram|custa\w*|aument\w+|encarec\w+|dispar\w+|chegou|dobrou|mais car[oa]s?|esta\w* (?:a|em|por))\b/
+/** "compensa manter o suco a 9 reais, agora que a caixa da laranja foi para 95?" */
+const readKept: Read = (said, names) => {
+  const found = keptNow.exec(said)?.groups
+  if (!found?.what || !dearer.test(found.why ?? '')) return null
+  const [item, ...others] = subjectsOf(found.what, names) ?? []
+  const price = valueIn(found.price)
+  if (item === undefined || others.length > 0) return null
+  return [
+    price > 0
+      ? { kind: 'question', about: 'itemPrice', item, price }
+      : { kind: 'question', about: 'keepWorth', item },
+  ]
+}
+
 const part = '(?:categorias?|sec(?:ao|oes)|grupos?|famil(?:ia|ias)|part(?:e|es))'
 const ofSections = new RegExp(
   `^${asks}(?:em )?(?:qual|quais|que)(?: (?:e|sao|d?[oa]s?))* ${part}(?: (?:d[oa]s? )?(?:cardapio|menu|casa|itens|produtos))*(?: (?:que|e que))? (?=.*\\b(?:lucr\\w+|margem|dinheiro|rend\\w+|deix\\w+|retorno|ganh\\w+|resultado|paga|vend\\w+|sai\\w*|gir\\w+))(?=.*\\b(?<degree>mais|maior|melhor|menos|menor|pior))[a-z ,]{3,70}$`,
@@ -155,6 +174,7 @@ const stemsOf = (name: string) => name.split(/[^\p{L}]+/u).map(stem)
 
 const readers: readonly Read[] = [
   readSections,
+  readKept,
   readLooks,
   readCut,
   readMore,
@@ -184,13 +204,25 @@ function readStretch({ said, at }: Sentence, names: readonly Named[]): DraftWish
   return []
 }
 
+const ownPrint =
+  /(?:,? ?(?:porque|pois|ja que|que|e) )?\b(?:(?:eu|nos|a gente)(?: mesm[oa]s?)? (?:que )?(?:imprim(?:o|imos|e)|vou imprimir|vamos imprimir)|(?:vou |vamos )?imprim(?:o|imos|ir) (?:eu mesm[oa]|nos mesm[oa]s|por conta propria|aqui(?: mesmo)?|(?:em|na) (?:casa|minha|nossa)(?: (?:mesmo|casa|impressora))*)|(?:uso|usamos) (?:a )?(?:nossa|minha) impressora)(?: (?:o cardapio|os cardapios|tudo|isso|aqui|em casa|na casa|mesmo))*/g
+
+/** "porque eu mesmo imprimo" */
+const readOwnPrint = (folded: string): DraftWish[] =>
+  [...folded.matchAll(ownPrint)].slice(0, 1).map(({ 0: said, index }) => ({
+    wish: { kind: 'layout', what: 'own_print' },
+    start: index + (/^[ ,]*/.exec(said)?.[0].length ?? 0),
+    end: index + said.length,
+  }))
+
 /** Whole sentences first, then what stands before a "mas". */
 export function readMenuWholes(text: string, names: readonly Named[]): DraftWish[] {
   const folded = foldInPlace(text).toLowerCase()
-  return cut({ said: folded, at: 0 }, sentenceEnds, true).flatMap((sentence) => {
+  const wholes = cut({ said: folded, at: 0 }, sentenceEnds, true).flatMap((sentence) => {
     const whole = readStretch(sentence, names)
     if (whole.length > 0) return whole
     const [first, ...others] = cut(sentence, /,(?= mas )/g, false)
     return first && others.length > 0 ? readStretch(first, names) : []
   })
+  return [...wholes, ...readOwnPrint(folded)]
 }

@@ -21,6 +21,9 @@ const things = has(
   'it\\w+|pratos?|opc\\w+|drinks?|drinques?|bebidas?|sobremesas?|petiscos?|entradas?|sabores|linhas|produtos?',
 )
 
+/** "os pratos para duas pessoas": who eats them, and no number of items. */
+const forGuests = '(?:pratos?|itens|porcoes|opcoes|petiscos) (?:para|pra|de|que servem?) NUMBER(?: pessoas)?'
+
 export const menuRedesign: Rules = {
   strange: 1,
   first: menuFirst,
@@ -127,12 +130,12 @@ export const menuRedesign: Rules = {
     {
       // "tira até dois" is how many go, not how many stay.
       words: [has('NUMBER'), things, atMost],
-      not: has('MONEY|PERCENT|mes|cada|por dia|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)'),
+      not: has(`MONEY|PERCENT|mes|cada|por dia|${forGuests}|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)`),
       form: wish('count', { count: number, bound: 'at_most', of: 'items', item: maybe(item) }),
     },
     {
       words: [has('NUMBER'), things, atLeast],
-      not: has('MONEY|PERCENT|mes|por dia'),
+      not: has(`MONEY|PERCENT|mes|por dia|${forGuests}`),
       form: wish('count', { count: number, bound: 'at_least', of: 'items', item: maybe(item) }),
     },
     {
@@ -141,7 +144,7 @@ export const menuRedesign: Rules = {
         things,
         has('quero|queria|ter|fica\\w*|deix\\w+|reduz\\w+|enxug\\w+|fech\\w+|total|no cardapio|so|apenas'),
       ],
-      not: has('MONEY|PERCENT|mes|por dia|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)'),
+      not: has(`MONEY|PERCENT|mes|por dia|${forGuests}|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)`),
       form: wish('count', { count: number, of: 'items', item: maybe(item) }),
     },
     ...menuKept,
