@@ -218,6 +218,21 @@ describe.each(Object.entries(houses))('%s', (_, rows) => {
     for (const name of gone) expect(rows.find((row) => row[1] === name)?.[0]).not.toBe(section)
   })
 
+  test('compares no price with itself, and keeps the answer to what the plan does', () => {
+    const [, name = '', , price = 0] = rows[0] ?? []
+    const content = run(
+      rows,
+      `Compensa manter ${name.toLowerCase()} a ${price} reais, agora que o fornecedor subiu para 95?`,
+      ['Melhorar a margem'],
+    )
+    const item = content.categories.flatMap(({ items }) => items).find((one) => one.name === name)
+    const answer = content.answers?.find(({ about }) => about === 'itemPrice')
+    expect(answer?.texts.join(' ')).not.toMatch(/em vez de|0% mais pedidos/)
+    if (item?.newPrice != null && item.newPrice > price)
+      expect(answer?.verdict).toContain(`R$\u00a0${item.newPrice}`)
+    else if (item?.move !== 'remove') expect(answer?.verdict).toMatch(/^Sim: fica em/)
+  })
+
   test('says "você pediu" of nothing that its owner did not ask for', () => {
     expect(markdown(run(rows))).not.toMatch(/você pediu[;:]|porque você pediu|a seu pedido/i)
   })

@@ -79,10 +79,13 @@ function containsTogether(lines: readonly MenuLine[]): string[] {
   ]
 }
 
+/** What is sold on the days of a feast alone stands on a card of its own, and not on the page of all year. */
+const isPrinted = ({ when }: Combo): boolean => when === undefined || !/^em \d/.test(when)
+
 /** The boxes of the combos that begin with a dish of the section. */
 function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
   const all = sections.flatMap(({ items }) => items)
-  return combos.flatMap(({ dish, addition, full, when, price, guests }) => {
+  return combos.filter(isPrinted).flatMap(({ dish, addition, full, when, price, guests }) => {
     // An addition may be two things: "Café coado e Bolo".
     const isPart = (name: string) =>
       name === dish ||
@@ -162,7 +165,7 @@ const specOf = (
 
 /** So many combos are a part of the menu of their own. */
 const leastForPart = 3
-const isPart = (combos: readonly Combo[]) => combos.length >= leastForPart
+const isPart = (combos: readonly Combo[]) => combos.filter(isPrinted).length >= leastForPart
 
 /** The menu with a part for its combos, before the drinks. */
 function withComboPart(menu: MenuSpec, { sections }: NewMenu, combos: readonly Combo[]): MenuSpec {
@@ -209,7 +212,7 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
               {
                 kind: 'text' as const,
                 text: fillChoices(
-                  `[O ${mark} pede um olhar da cozinha: é a receita usual, lida no nome do item. A prova está no fim.|Onde há ${mark}, escrevemos pelo nome do item, com a receita de costume; a cozinha confere na prova do fim.|Linha com ${mark}: a receita que o nome promete. Antes da gráfica, a prova da cozinha, no fim.|Tudo o que tem ${mark} nós lemos no nome do item; quem cozinha confere na prova, no fim.]`,
+                  `[O ${mark} pede um olhar da cozinha: é a receita usual, lida no nome do item. A prova está no fim.|Onde há ${mark}, escrevemos pelo nome do item, com a receita de costume; a cozinha confere na prova do fim.|Linha com ${mark}: a receita que o nome promete. Antes de imprimir, a prova da cozinha, no fim.|Tudo o que tem ${mark} nós lemos no nome do item; quem cozinha confere na prova, no fim.]`,
                   redesign.title,
                 ),
               },
@@ -247,7 +250,11 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
             ...(redesign.kitchen ? [`**No alto, junto do nome**: “${titleOf(house, redesign)}”.`] : []),
             ...(redesign.pageNotes ?? []).flatMap((note) =>
               // A text that is asked for is written, and no order to the printer.
-              asksForText(note) ? [] : [`**Para a gráfica, como você disse**: “${note}”.`],
+              asksForText(note)
+                ? []
+                : [
+                    `**Para ${redesign.layout?.includes('own_print') ? 'quem imprime' : 'a gráfica'}, como você disse**: “${note}”.`,
+                  ],
             ),
             ...newMenu.boxes.map(({ name, place, why }) => `**Moldura**: ${name}, ${place}; ${why}.`),
           ],

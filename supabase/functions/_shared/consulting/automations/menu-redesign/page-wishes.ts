@@ -67,6 +67,7 @@ function whyNot(
     case 'own_language':
     case 'spoken_names':
     case 'no_red':
+    case 'own_print':
     case 'marked_allergens':
     case 'marked_without':
       return null
@@ -110,6 +111,7 @@ const done: Readonly<Partial<Record<LayoutId, string>>> = {
     'Cada item tem a linha em inglês, com o nome do prato na nossa língua; peça a um cliente que fale inglês que leia a prova.',
   large_type: 'Corpo 14, e uma linha curta por prato.',
   no_photos: 'Só texto; nenhum prato leva foto.',
+  own_print: 'Em A4, papel comum mais grosso e capa plástica; nada aqui pede gráfica.',
   no_red: 'Preto e verde-escuro em papel creme; a moldura é de linha fina, sem cor.',
   own_language: 'Os nomes novos e os textos estão em português.',
   spoken_names: 'Os nomes são os da casa, sem nome de chef; o peso e a medida vão à parte.',

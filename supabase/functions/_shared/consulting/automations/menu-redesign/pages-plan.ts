@@ -92,9 +92,12 @@ function planOf(redesign: MenuRedesign): Plan {
   const sections = printedSections(redesign)
   const count = itemsOn(sections)
   const say = (text: string) => fillChoices(text, title)
-  const finish = isFine(sections)
-    ? 'em papel encorpado e fosco, trocado assim que mancha'
-    : say('[lavável|plastificada fosca]')
+  const isOwnPrint = layout.includes('own_print')
+  const finish = isOwnPrint
+    ? 'na sua impressora, em papel de 120 g e com capa plástica: manchou, imprima outra'
+    : isFine(sections)
+      ? 'em papel encorpado e fosco, trocado assim que mancha'
+      : say('[lavável|plastificada fosca]')
   const most = layout.includes('large_type') ? largeSheet : oneSheet
   const sides = (front: readonly Section[], back: readonly Section[]): Page[] => [
     { label: '**Frente**', sections: front },
@@ -122,7 +125,7 @@ function planOf(redesign: MenuRedesign): Plan {
     }
   if (layout.includes('one_sheet'))
     return {
-      paper: `uma folha ${sheetSize ?? (count <= most ? 'A4' : 'A3')}, frente e verso, ${finish}.`,
+      paper: `uma folha ${sheetSize ?? (count <= most || isOwnPrint ? 'A4' : 'A3')}, frente e verso, ${finish}.`,
       pages: sides(...sidesOf(sections)),
       remarks: [],
     }

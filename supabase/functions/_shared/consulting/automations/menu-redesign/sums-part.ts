@@ -215,7 +215,7 @@ function combosList({ combos = [] }: MenuRedesign): Block[] {
       kind: 'list',
       items: combos.map(
         ({ dish, addition, full, price, gains, discount, breakEvenPct, when }) =>
-          `**Combo ${dish} + ${addition}, ${inPrint(price)}**${when === undefined ? '' : `, só ${when},`} em vez de ${inPrint(full)}: +${inPrint(gains)} de quem só pediria o prato, −${inPrint(discount)} de quem pediria os dois, e perde se estes passarem de ${formatNumber(breakEvenPct)}%. Fora da soma.`,
+          `**Combo ${dish} + ${addition}, ${inPrint(price)}**${when === undefined ? '' : `, só ${when},`} em vez de ${inPrint(full)}: +${inPrint(gains)} de quem só pediria o prato, −${inPrint(discount)} de quem pediria os dois, e perde se estes passarem de ${formatNumber(breakEvenPct)}%. Fora da soma.${when !== undefined && /^em \d/.test(when) ? ' Vai numa plaqueta no balcão, fora do cardápio impresso.' : ''}`,
       ),
     },
   ]

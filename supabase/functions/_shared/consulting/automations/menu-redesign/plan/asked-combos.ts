@@ -6,6 +6,7 @@ import { endingBeside } from '../../../base/pricing/endings.ts'
 import { paidAt } from '../../../base/pricing/paid.ts'
 import { soldWhen } from '../../../base/request/describe-pairing-wish.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
+import { isMeal, meals } from '../../../base/request/pairing-wishes.ts'
 import type { PriceEndings } from '../../../base/request/price-wishes.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import { comboAssumed, takenHome } from '../combos.ts'
@@ -95,7 +96,7 @@ function freePairs(
   isDish: (part: Part) => boolean,
 ): { dish: Part; addition: Part }[] {
   const usable = parts.filter(({ name }) => !noPart.test(name))
-  const inSection = of === undefined ? [] : usable.filter((part) => namesItem(of, part))
+  const inSection = of === undefined || isMeal(of) ? [] : usable.filter((part) => namesItem(of, part))
   const dishes = (inSection.some(isDish) ? inSection : usable).filter(isDish)
   const additions = usable.filter((part) => !isDish(part) && itemKind(part) !== 'side')
   const poured = additions.filter(({ section }) => !isSweet(section)).toSorted((a, b) => b.units - a.units)
@@ -118,6 +119,48 @@ function freePairs(
       : []
     return [...pairs, ...more]
   })
+}
+
+const [morning] = meals
+const hot =
+  /(?<!\p{L})(?:caf[eé](?! (?:gelado|frio))|espresso|expresso|cappuccino|capuccino|m[eé]dia|pingado|chocolate quente|ch[aá] quente|mocha|latte)/iu
+/** Coffees of the afternoon. */
+const short = /esp?resso|expresso|mocha|latte|macchiato|carioca/iu
+const ofMorning =
+  /cuscuz|tapioca|crepioca|p[aã]o|misto|torrada|croissant|ovo|omelete|panqueca|waffle|mingau|mun?gunz|iogurte|granola|queijo|bolo|salada de frutas|a[cç]a[ií]/iu
+/** Share of the dearest dish's price from which a dish of the morning fills. */
+const fills = 0.8
+function fillingOf(dishes: readonly Part[]): ReadonlySet<string> {
+  const dearest = Math.max(0, ...dishes.map(({ now }) => now))
+  return new Set(dishes.filter(({ now }) => now >= dearest * fills).map(({ name }) => name))
+}
+const juice = /suco|vitamina|laranjada/iu
+
+/** Coffees that are tried: those that guests order most. */
+const mostCoffees = 3
+
+/** What is eaten in the morning, with the coffee that guests order, and for a higher price with a juice or something small. */
+function morningPairs(max: number | undefined, parts: readonly Part[]): { dish: Part; addition: Part }[] {
+  const own = (of: (part: Part) => boolean) => parts.filter((part) => !noPart.test(part.name) && of(part))
+  const allHot = own(({ name }) => hot.test(name)).toSorted((a, b) => b.units - a.units)
+  const plain = allHot.filter(({ name }) => !short.test(name))
+  const coffees = plain.length > 0 ? plain : allHot
+  const eaten = own((part) => ofMorning.test(part.name) && itemKind(part) === 'dish' && !hot.test(part.name))
+  const dearest = Math.max(0, ...eaten.map(({ now }) => now))
+  const juices = own(({ name }) => juice.test(name))
+  const salty = eaten.filter(({ section }) => !isSweet(section) && !/bolo/i.test(section))
+  return (salty.length > 0 ? salty : eaten).flatMap((dish) =>
+    coffees.slice(0, mostCoffees).flatMap((coffee) => {
+      const more = [...juices, ...eaten].filter(
+        (one) => one !== dish && one !== coffee && one.now <= Math.max(dish.now, dearest * 0.7),
+      )
+      const isLow = max !== undefined && dish.now + coffee.now < max * 0.9
+      return [
+        { dish, addition: coffee },
+        ...(isLow ? more.map((one) => ({ dish, addition: together(coffee, one) })) : []),
+      ]
+    }),
+  )
 }
 
 /** The pairs of the items or sections that the owner names: the first is the dish, the others are added to it. */
@@ -175,13 +218,20 @@ export function askedCombos(
     }),
   )
   const isDish = ({ name, section }: Part) => itemKind({ name, section }) === 'dish' && !isSweet(section)
-  const meals = new Set(parts.filter((part) => guestsIn(part) > 0).map(({ name }) => name))
+  const fed = new Set(parts.filter((part) => guestsIn(part) > 0).map(({ name }) => name))
   const used = new Set<string>()
   const feeds = (dish: string, guests: number | undefined) =>
     guests !== undefined && parts.some((part) => part.name === dish && guestsIn(part) === guests)
   return wishes.flatMap((wish) =>
     Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
-      const pairs = wish.with ? namedPairs(wish.with, parts) : freePairs(wish, parts, isDish)
+      const pairs = wish.with
+        ? namedPairs(wish.with, parts)
+        : wish.of === morning
+          ? morningPairs(wish.max, parts)
+          : freePairs(wish, parts, isDish)
+      // In the morning nothing is a main dish: what costs as much as the dearest of it fills.
+      const filling = wish.of === morning ? fillingOf(pairs.map(({ dish }) => dish)) : fed
+      const isFilling = (dish: string) => filling.has(dish)
       const found = pairs
         .filter(
           ({ dish, addition }) =>
@@ -195,7 +245,7 @@ export function askedCombos(
         .toSorted(
           (a, b) =>
             Number(feeds(b.combo.dish, wish.guests)) - Number(feeds(a.combo.dish, wish.guests)) ||
-            Number(meals.has(b.combo.dish)) - Number(meals.has(a.combo.dish)) ||
+            Number(isFilling(b.combo.dish)) - Number(isFilling(a.combo.dish)) ||
             b.combo.effect - a.combo.effect ||
             b.combo.gains - a.combo.gains,
         )

@@ -1,5 +1,6 @@
 /** The answers to wishes that only the whole plan can answer. */
 import { itemKind } from '../../../base/house/item-kind.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
@@ -61,6 +62,10 @@ const smallWords = ({ effect }: Combo, per: string) =>
     ? ''
     : ` Contando quem já pediria os dois, são só ${inReais(Math.max(0, effect))} ${per.trim()}: não é pela margem que ele vale.`
 
+/** Whether what is added is two things: "Café com leite e Bolo de milho". */
+const isOfTwo = (addition: string, categories: Base['categories']): boolean =>
+  addition.includes(' e ') && !categories.some(({ items }) => items.some(({ name }) => name === addition))
+
 function comboWords(
   { wish, combo }: PlanSource['combos'][number],
   { categories, per }: Base,
@@ -75,7 +80,7 @@ function comboWords(
     ? {
         done: true,
         price: combo.price,
-        text: `${combo.dish}${combo.addition.includes(' e ') && (wish.with?.length ?? 0) > 2 ? ', ' : ' e '}${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.${smallWords(combo, per)}`,
+        text: `${combo.when === undefined ? '' : `${capitalize(combo.when)}: `}${combo.dish}${isOfTwo(combo.addition, categories) ? ', ' : ' e '}${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.${smallWords(combo, per)}`,
       }
     : {
         done: false,

@@ -7,7 +7,16 @@ import { seenChanges } from '../../../base/pricing/seen.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { inPrint, inReais } from '../amounts.ts'
 import { elasticityOf } from '../holds.ts'
-import { type Answer, type Asking, listedFor, percent, type Question, soldFor, whole } from './asking.ts'
+import {
+  type Answer,
+  type Asking,
+  listedFor,
+  percent,
+  type Question,
+  type Sold,
+  soldFor,
+  whole,
+} from './asking.ts'
 import { fairPrice } from './fair-price.ts'
 
 export function fair(question: Question, asking: Asking): Answer | null {
@@ -77,6 +86,48 @@ export function past(question: Question, { sales, categories }: Asking): Answer 
   }
 }
 
+const costRose =
+  /(?:caixa|saco|quilo|kg|litro|fardo|fornecedor|custo|compra|insumo)|(?:subiu|aumentou|encareceu|foi para|passou (?:a|para)|disparou)/iu
+
+/** "compensa manter o suco a 9?": what it leaves at today's price, beside its neighbours, and what a dearer purchase takes. */
+function atTodays(item: Sold, { text }: Question, asking: Asking): Answer {
+  const units = item.units * asking.monthly
+  const share = item.margin / paidOf(item)
+  const others = item.neighbours.filter(({ move }) => move !== 'remove')
+  const lower = others.filter((one) => one.margin / paidOf(one) < share).length
+  const rank =
+    others.length === 0
+      ? ''
+      : lower === 0
+        ? `, a menor margem de ${item.section}`
+        : lower === others.length
+          ? `, a maior margem de ${item.section}`
+          : ''
+  const next = item.newPrice !== null && item.newPrice > item.price ? item.newPrice : null
+  const tenth = item.cost * 0.1
+  return {
+    verdict:
+      item.move === 'remove'
+        ? 'Não: neste plano ele sai.'
+        : next === null
+          ? `Sim: fica em ${inPrint(item.price)}.`
+          : `Só até a próxima impressão: o plano leva a ${inPrint(next)}.`,
+    texts: [
+      `A ${inPrint(item.price)}, com ${formatBrl(item.cost)} de ingredientes, cada um deixa ${formatBrl(item.margin)} (${percent(share)} do preço${rank}); saem ${whole(units)} ${asking.per}, que deixam ${inReais(units * item.margin)}.`,
+      ...(next === null
+        ? []
+        : [
+            `A ${inPrint(next)} passa a deixar ${formatBrl(next - item.cost)}, e só perde se a venda cair mais de ${percent(-breakEvenUnits(item, next))}.`,
+          ]),
+      ...(costRose.test(text)
+        ? [
+            `Confira se os ${formatBrl(item.cost)} já são os da compra nova: cada 10% a mais no custo tira ${formatBrl(tenth)} de cada um e ${inReais(tenth * units)} ${asking.per}.`,
+          ]
+        : []),
+    ],
+  }
+}
+
 export function atPrice(question: Question, asking: Asking): Answer | null {
   const { price } = question
   const [item] = soldFor(question, asking)
@@ -86,6 +137,7 @@ export function atPrice(question: Question, asking: Asking): Answer | null {
       verdict: `Não: ${formatBrl(price)} não paga os ${formatBrl(item.cost)} de ingredientes.`,
       texts: [],
     }
+  if (Math.abs(price - item.price) < 0.005) return atTodays(item, question, asking)
   const elasticity = elasticityOf(item.name, item.section, asking.elasticities)
   const sold = { price: paidOf(item), cost: item.cost, units: item.units * asking.monthly }
   const change = price / item.price - 1

@@ -31,3 +31,48 @@ test('the plain drink is taken where the menu has it, and the days stay with the
     when: 'às quartas e às quintas, das 17h às 20h',
   })
 })
+
+const cafe = [
+  { name: 'Cafés', items: [item('Café coado', 5, 1), item('Espresso', 7, 1.5), item('Café gelado', 12, 3)] },
+  {
+    name: 'Salgados',
+    items: [item('Cuscuz com ovo', 15, 4), item('Pão de queijo', 6, 2), item('Coxinha', 9, 3)],
+  },
+  { name: 'Doces', items: [item('Bolo de fubá', 8, 2), item('Cheesecake', 17, 8)] },
+] as unknown as RedesignedCategory[]
+const bakery = [
+  { name: 'Da chapa', items: [item('Misto quente', 13, 4), item('Tapioca com queijo', 14, 4)] },
+  {
+    name: 'Bebidas',
+    items: [item('Café com leite', 8, 2), item('Suco de laranja', 9, 3), item('Cerveja', 14, 7)],
+  },
+  { name: 'Almoço', items: [item('Filé com fritas', 42, 16)] },
+] as unknown as RedesignedCategory[]
+
+test.each([
+  ['a café', cafe],
+  ['a bakery', bakery],
+])('a breakfast of %s has a hot coffee and something to eat, within its price and on its days', (_, menu) => {
+  const [asked] = askedCombos(
+    [
+      {
+        kind: 'newCombo',
+        count: 1,
+        of: 'café da manhã',
+        max: 24,
+        on: ['2027-02-02'],
+        text: 'combo de café da manhã',
+        origin: 'request',
+      },
+    ],
+    menu,
+    1,
+    () => true,
+  )
+  const { dish = '', addition = '', price = 99, when } = asked?.combo ?? {}
+  expect(dish).toMatch(/Cuscuz|Misto|Tapioca/)
+  expect(addition).toMatch(/Café (?:coado|com leite)/)
+  expect(`${dish} ${addition}`).not.toMatch(/Cheesecake|gelado|Cerveja|Filé/)
+  expect(price).toBeLessThanOrEqual(24)
+  expect(when).toBe('em 02/02/2027')
+})
