@@ -114,6 +114,19 @@ describe.each(menus.map((items) => ({ items })))(
       for (const { best } of meal) expect(names).toContain(best)
     })
 
+    test('has a drink of its list, and none without alcohol, first beside every dish of the meal', () => {
+      const sober = items.filter(({ category }) => category === 'Sem álcool').map(({ name }) => name)
+      for (const { course, best, name } of menu.overview)
+        if (course !== 'dessert') expect(sober, name).not.toContain(best)
+    })
+
+    test('keeps every dish in the table, whatever the combos that are asked for may cost', () => {
+      const asked = analysisOf(items, 'Monte dois combos de prato e bebida por no máximo 60 reais.')
+      expect(asked.menu.overview.map(({ name }) => name).toSorted()).toEqual(
+        menu.overview.map(({ name }) => name).toSorted(),
+      )
+    })
+
     test('has no drink beside more than half of its dishes', () => {
       const rows = menu.overview
       for (const { best } of rows)

@@ -147,11 +147,12 @@ export function fromList(
     price !== null &&
     dish.item.price !== null &&
     price > ((dish.item.price * pieces) / guests) * (serves > 1 ? 2 * dearest.bottle : dearest.glass)
-  return listed
-    .flatMap((one) => {
-      const at = standingOf(dish, one, had)
-      return at === null || (isDear(one) && !isNamed(one)) ? [] : [{ one, value: cost(one, at) }]
-    })
-    .toSorted((a, b) => a.value - b.value)
-    .map(({ one }) => one)
+  const suited = listed.flatMap((one) => {
+    const at = standingOf(dish, one, had)
+    return at === null ? [] : [{ one, value: cost(one, at) }]
+  })
+  const within = suited.filter(({ one }) => !isDear(one) || isNamed(one))
+  // Beside a small dish every glass costs more than it: then each guest who wants one has it, and a bottle stays away.
+  const poured = within.length > 0 ? within : suited.filter(({ one }) => (one.serves ?? 1) === 1)
+  return poured.toSorted((a, b) => a.value - b.value).map(({ one }) => one)
 }

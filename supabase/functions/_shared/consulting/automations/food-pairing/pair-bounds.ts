@@ -49,9 +49,10 @@ export function pairBounds({ request, venue, prices }: Setting): PairBounds {
     isWithinPair,
     fits: (dish, option) =>
       isWithinPair(dish, option) &&
-      (fitsCombo(dish, option, request, venue.ending) ??
-        ((request.combo.max === null && request.combo.min === null) ||
-          comboWithin(dish.item, option, servedAt(dish, option), venue.ending, request.combo).combo !==
-            null)),
+      (!request.limitsPairs ||
+        (fitsCombo(dish, option, request, venue.ending) ??
+          ((request.combo.max === null && request.combo.min === null) ||
+            comboWithin(dish.item, option, servedAt(dish, option), venue.ending, request.combo).combo !==
+              null))),
   }
 }

@@ -81,6 +81,8 @@ export type PairingRequest = {
   combo: { max: number | null; min: number | null }
   /** The same for one dish: the closest of the owner's limits counts. */
   comboFor: (dish: DishReading) => { max: number | null; min: number | null; doses: number }
+  /** Whether the limits on combos are on every pair: that of some new combos is on these alone. */
+  limitsPairs: boolean
   /** Whether the owner wants no drink of this kind or with this ingredient beside any dish. */
   bars: (drink: { name: string; drink?: Drink | null | undefined }) => boolean
   /** Highest price of a dose or a suggested drink, R$. */
@@ -383,6 +385,12 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     allergensFrom: ({ name, description }) =>
       (find(name)?.allergens ?? []).length > 0 ? 'house' : description === null ? 'name' : 'description',
     combo: generalCombo,
+    limitsPairs:
+      combos.length > 0 ||
+      ofCombo !== null ||
+      max !== null ||
+      min !== null ||
+      highestOf('combo', 'almoço executivo') !== null,
     comboFor: (dish) => {
       const own = combos.filter(({ of }) => of !== undefined && isNamedDish(of, dish))
       const single = own.find(({ of }) => of === dish.item.name)
