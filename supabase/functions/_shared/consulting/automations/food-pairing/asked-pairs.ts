@@ -45,6 +45,16 @@ export const isNamedBeside = (wishes: readonly Asked[], dish: DishReading, optio
       isServe(wish, option),
   )
 
+/** Whether the owner's words leave a drink to a dish: it is barred by none, and one of those that alone may stand there. */
+export const mayStandBeside = (wishes: readonly Asked[], dish: DishReading, option: Option): boolean =>
+  wishes.every((wish) => {
+    if (wish.rule === 'only') return !isAbout(wish, dish) || isServe(wish, option)
+    if (wish.rule === 'never') return !isAbout(wish, dish) || !isServe(wish, option)
+    return (
+      wish.rule !== 'onlyBeside' || wish.serves === undefined || isAbout(wish, dish) || !isServe(wish, option)
+    )
+  })
+
 const isServe = ({ serves = ['bebida'] }: Asked, option: Option) =>
   serves.some((named) =>
     named === sweetDrink ? isSweet(option, leastSweet) : isNamedServe(named, servedAs(option)),

@@ -18,6 +18,7 @@ import { servedBeside } from './served.ts'
 import { settingOf } from './setting.ts'
 import { spokenName } from './short-names.ts'
 import { shownDishes } from './shown-dishes.ts'
+import { soberFirst } from './sober-first.ts'
 import { tellPairings } from './told.ts'
 import type { SoftDrink } from './without-alcohol.ts'
 
@@ -40,9 +41,12 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const bounds = pairBounds(setting)
   const paired = pairDishes(setting, chosen, offered, bounds)
   const offer = pouredOf(offered, paired)
-  const { ranked, detailed, beyond } = shownDishes(setting, paired, wanted, bounds)
+  const { ranked: shown, detailed: sheeted, beyond } = shownDishes(setting, paired, wanted, bounds)
   const left = chosen.filter((dish) => !paired.some((entry) => entry.dish === dish))
-  const { free, ideas, jug } = freeBeside(setting, chosen, ranked, offer.soft, left, bounds)
+  const { free, ideas, jug } = freeBeside(setting, chosen, shown, offer.soft, left, bounds)
+  const ranked = soberFirst(shown, free, setting)
+
+  const detailed = sheeted.flatMap(({ dish }) => ranked.find((one) => one.dish === dish) ?? [])
 
   // The table, the sheets and the desserts share one teller, in this order: no wording comes twice before its turn.
   const teller = createTeller(request.requirements.allowsText, context.restaurant.name)

@@ -10,6 +10,15 @@ export function usualLeft(listed: readonly Option[]): number | null {
   return left[Math.floor(left.length / 2)] ?? null
 }
 
+/** A dose that the house sells of the kind that a cachaça of the farm is, else any. */
+export function ownDose(listed: readonly Listed[], base: Option['base']): Listed | undefined {
+  const style = base === 'alambique' ? 'whiteDose' : 'agedDose'
+  return (
+    listed.find((one) => one.style === style) ??
+    listed.find((one) => one.style === 'agedDose' || one.style === 'whiteDose')
+  )
+}
+
 export interface HouseFirst {
   /** The list's drinks for a dish, best first; empty where the pairing found without it stays. */
   firstFor: (
@@ -42,6 +51,11 @@ export function houseFirst(
       })
       if (fitting.length > 0) return fitting
       if (option === null) return soft.filter(allows).slice(0, 1)
+      // The house's own dose before the farm's.
+      if (option.kind === 'cachaca') {
+        const own = ownDose(listed.filter(allows), option.base)
+        if (own) return [own]
+      }
       // A drink of the list that does not suit the dish is no pair, either.
       if (listed.some(({ name }) => name === option.name)) return soft.filter(allows).slice(0, 1)
       // Nothing new takes the place of a drink that leaves more; after the meal it takes nothing's place.

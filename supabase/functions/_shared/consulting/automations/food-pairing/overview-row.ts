@@ -5,7 +5,6 @@ import { cautionOf } from './caution.ts'
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
 import type { MenuParts } from './menu-parts.ts'
-import { isPoorBeside } from './poor-beside.ts'
 import { withUsual } from './preparations/index.ts'
 import { isPlainFare, type Ranked } from './rank.ts'
 import { ingredientsOf } from './request.ts'
@@ -82,7 +81,7 @@ export function rowOf(
     aside: parts.asides.includes(best.option),
     ...(confirm.length > 0 && { confirm: [...confirm] }),
   }
-  return free && isPoorBeside(dish, best) ? withSoft(row, free) : row
+  return free && free.name === best.option.name ? withSoft(row, free) : row
 }
 
 /** The dish with its drink without alcohol, where no glass of the house suits it. */
