@@ -43,6 +43,22 @@ const kinds: Readonly<Record<string, Kind>> = {
     words: /^(?:tacas? de )?vinhos?(?: da casa| (?:em|na|por) tacas?)?$/,
     named: /vinho|espumante|prosecco/,
   },
+  'vinho tinto encorpado': {
+    words: /^(?:tacas? de )?(?:vinhos? )?tintos? (?:mais )?(?:encorpad|pesad|fort|robust|potent)\w*$/,
+    styles: ['fullRed'],
+  },
+  'vinho tinto leve': {
+    words: /^(?:tacas? de )?(?:vinhos? )?tintos? (?:mais )?(?:lev|frutad|macio)\w*$/,
+    styles: ['lightRed'],
+  },
+  'vinho branco leve': {
+    words: /^(?:tacas? de )?(?:vinhos? )?brancos? (?:mais )?(?:lev|fresc|sec)\w*$/,
+    styles: ['crispWhite'],
+  },
+  'vinho branco encorpado': {
+    words: /^(?:tacas? de )?(?:vinhos? )?brancos? (?:mais )?(?:encorpad|amanteigad|barricad)\w*$/,
+    styles: ['fullWhite'],
+  },
   'vinho tinto': { words: /^(?:tacas? de )?(?:vinhos? )?tintos?$/, styles: ['lightRed', 'fullRed'] },
   'vinho branco': { words: /^(?:tacas? de )?(?:vinhos? )?brancos?$/, styles: ['crispWhite', 'fullWhite'] },
   'vinho rosé': { words: /^(?:tacas? de )?(?:vinhos? )?(?:roses?|rosados?)$/, styles: ['rose'] },

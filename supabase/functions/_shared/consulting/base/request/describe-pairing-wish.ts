@@ -124,6 +124,12 @@ function ruleWords(wish: WishOf<'pairingRule'>, money: Money): string {
         : `vender ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}${on === undefined ? '' : ` até ${on.slice(8)}/${on.slice(5, 7)}`}`
     case 'wineByBottle':
       return 'vinho só em garrafa'
+    case 'drinkUses':
+      return `${of ?? 'a mesma bebida'} em até ${most} ${most === 1 ? 'prato' : 'pratos'}`
+    case 'warns':
+      return `avisar que ${of ?? 'o prato'} leva ${wish.note ?? 'isso'}`
+    case 'absent':
+      return `servir sem ${of ?? 'quem entende de bebida'}${wish.weekdays === undefined ? '' : ` ${everyWeek(wish.weekdays)}`}`
     case 'bottlesToBuy':
       return `comprar até ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de cachaça`
     case 'dinner':
@@ -188,6 +194,16 @@ export function pairingQuestionWords(
       return choosesNone(other) ? 'a bebida de cada prato' : `prato para ${other}`
     case 'suits':
       return what === undefined ? `${other} com ${item}` : `${other} ou ${what} com ${item}`
+    case 'drinkProfit':
+      return what === 'least'
+        ? `que ${other} tirar`
+        : what === 'both'
+          ? `que ${other} deixa mais, e qual tirar`
+          : `que ${other} deixa mais`
+    case 'tableDrink':
+      return `${other} para uma mesa de ${item}`
+    case 'doseOrBottle':
+      return 'dose ou garrafa'
     case 'comboGain':
       return 'quanto deixa cada combo'
     case 'comboDiscount':

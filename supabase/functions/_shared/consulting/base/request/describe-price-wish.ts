@@ -75,11 +75,14 @@ export function priceWishWords(wish: PriceWish): WishWords {
   switch (wish.kind) {
     case 'price':
       return {
-        short: wish.item === undefined ? bounds(wish) : `${onItem(wish)}: ${bounds(wish)}`,
+        short:
+          wish.item === undefined
+            ? bounds(wish)
+            : `${onItem(wish)}${wish.of === undefined || wish.item === 'combo' ? '' : ` com ${wish.of}`}: ${bounds(wish)}`,
         sentence:
           wish.item === undefined
             ? `Preços: ${bounds(wish)}${untilOf(wish)}`
-            : `Preço de ${onItem(wish)}: ${bounds(wish)}${untilOf(wish)}`,
+            : `Preço de ${onItem(wish)}${wish.of === undefined || wish.item === 'combo' ? '' : ` com ${wish.of}`}: ${bounds(wish)}${untilOf(wish)}`,
       }
     case 'keepPrice':
       return {

@@ -53,7 +53,8 @@ const grilled =
   /^(?:churrasco|bode|bisteca|cabrito|(?:fil[eé] [aà] )?parmegiana(?! de (?:frango|peixe|berinjela|camar))|(?:ensopado|guisado) de (?:bode|cabrito))(?!\p{L})/iu
 
 /** A dish that two share, as its name or its section says. */
-const forTwo = /(?<!\p{L})(?:para|p\/|serve|at[eé]) ?(?:dois|duas|2|casal)(?!\p{L})|(?<!\p{L})(?:2|duas) pessoas/iu
+const forTwo =
+  /(?<!\p{L})(?:para|p\/|serve|at[eé]) ?(?:dois|duas|2|casal)(?!\p{L})|(?<!\p{L})(?:2|duas) pessoas/iu
 
 /** The kind of all mixed drinks of the house that are made with cachaça. */
 export const cachacaDrinks = 'drinks de cachaça'
@@ -80,7 +81,8 @@ const kinds: readonly Kind[] = [
   },
   {
     label: 'pratos para dois',
-    words: /^(?:pratos?|itens|porcoes|opcoes|petiscos) (?:para|pra|de|que servem?) (?:dois|duas|2)(?: pessoas)?$/,
+    words:
+      /^(?:pratos?|itens|porcoes|opcoes|petiscos) (?:para|pra|de|que servem?) (?:dois|duas|2)(?: pessoas)?$/,
     holds: (item) => itemKind(item) === 'dish' && forTwo.test(`${item.name} ${item.section ?? ''}`),
     isStrict: true,
     isPart: true,

@@ -75,6 +75,12 @@ export const serviceRules = [
   'wineByBottle',
   /** The first purchase holds at most `most` bottles of cachaça. */
   'bottlesToBuy',
+  /** The same drink, of the kind `of`, is the first choice of at most `most` dishes. */
+  'drinkUses',
+  /** Who serves the dish `of` tells the guest what is in it, `note`. */
+  'warns',
+  /** Whoever knows the drinks, `of`, is off on `weekdays`. */
+  'absent',
   /** A dinner for two at most at `max`, of so many `courses`; for one guest each with `perGuest`. */
   'dinner',
 ] as const
@@ -98,6 +104,8 @@ export const pairingRuleWish = z.object({
   perGuest: z.optional(z.literal(true)),
   /** yyyy-mm-dd */
   on: z.optional(day),
+  note: z.optional(text(80)),
+  weekdays: z.optional(weekdays),
 })
 
 /** Meals that a combo may be of; its items are what guests eat then. */
@@ -148,6 +156,12 @@ export const pairingQuestionSubjects = [
   'pairingBottles',
   /** Whether a wine, `item`, sells better by the glass or by the bottle. */
   'glassOrBottle',
+  /** What each drink of the kind `other` leaves: the `most`, the `least` that could go, or `both`, in `what`. */
+  'drinkProfit',
+  /** One drink, of the kind `other`, for a table that eats of everything, or of the dishes in `item`. */
+  'tableDrink',
+  /** Whether cachaça sells better by the dose or by the bottle. */
+  'doseOrBottle',
   /** What a dose of `what` should cost. */
   'dosePrice',
   /** Which bottle to buy first. */

@@ -3,7 +3,7 @@
 import { foldAccents } from '../../base/language/text.ts'
 import { memoized } from '../../base/memoized.ts'
 import { dishKindOf } from '../../base/pairing/named-dishes.ts'
-import { serveKindOf } from '../../base/pairing/named-serves.ts'
+import { isNamedServe, serveKindOf } from '../../base/pairing/named-serves.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { HouseName } from '../words/vocabulary.ts'
@@ -115,6 +115,14 @@ export class Names {
         serveKindOf(words) ??
         ownName(words, this.drinks) ??
         unknownDrink(words),
+    )
+  }
+
+  /** The menu's own drinks that a name of drinks means, without those that other names do. */
+  othersOf(serve: string, but: readonly string[]): string[] {
+    const isOf = (named: string, name: string) => isNamedServe(named, { name, isDose: false })
+    return this.drinks.flatMap(({ name }) =>
+      isOf(serve, name) && !but.some((one) => isOf(one, name)) ? [name] : [],
     )
   }
 

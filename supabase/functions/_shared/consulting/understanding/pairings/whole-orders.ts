@@ -8,6 +8,8 @@ import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numberValues } from '../text/number-words.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { isGeneral, partsOf } from './mentions.ts'
+import { readPlainAsk } from './plain-asks.ts'
 import { readCombo } from './told-combos.ts'
 import { readWholeAsk } from './whole-asks.ts'
 
@@ -93,7 +95,7 @@ function readStock(said: string, names: Names): WishContent[] | null {
 const withWhich = /^(?:e )?(?:(?:com|em) (?:que|qual|quais)|qual|quais|que|como|onde)(?: [a-z]+){0,6}$/
 
 /** What a whole sentence orders or asks, with its place; its end without the mark. */
-function readWhole({ said, at }: Sentence, names: Names): DraftWish[] {
+function readWhole({ said, at }: Sentence, names: Names, before: readonly string[]): DraftWish[] {
   const asks = /\?\s*$/.test(said)
   const bare = said.replace(/[\s.!?;]+$/, '')
   const lead = /^\s*/.exec(bare)?.[0].length ?? 0
@@ -101,6 +103,7 @@ function readWhole({ said, at }: Sentence, names: Names): DraftWish[] {
   const wishes =
     readStock(form, names) ??
     readCombo(form, names) ??
+    readPlainAsk(form, names, asks, before) ??
     readWholeAsk(form, names, asks) ??
     (asks ? readEither(form, names) : readByBottle(form))
   return (wishes ?? []).map((wish) => ({ wish, start: at + lead, end: at + bare.length }))
@@ -109,6 +112,7 @@ function readWhole({ said, at }: Sentence, names: Names): DraftWish[] {
 export function readPairingWholes(text: string, known: readonly HouseName[]): DraftWish[] {
   const names = new Names(known)
   const found: DraftWish[] = []
+  let before: readonly string[] = []
   for (const sentence of cut({ said: foldInPlace(text).toLowerCase(), at: 0 }, sentenceEnds, true)) {
     const last = found.at(-1)
     const form = sentence.said.replace(/[\s.!?;]+$/, '').trim()
@@ -119,7 +123,21 @@ export function readPairingWholes(text: string, known: readonly HouseName[]): Dr
       withWhich.test(form) &&
       form.split(' ').every((word) => inStock.test(word))
     if (asksOfStock) last.end = sentence.at + sentence.said.replace(/[\s.!?;]+$/, '').length
-    else found.push(...readWhole(sentence, names))
+    else found.push(...readWhole(sentence, names, before))
+    const named = partsOf(form, names).flatMap((part) =>
+      part.kind === 'dishes' && !isGeneral(part) ? part.named : [],
+    )
+    if (named.length > 1) before = named
   }
-  return found
+  // "… na lagosta aceitamos chegar a R$ 75" takes the place of what was said of both before.
+  return found.filter(
+    ({ wish }, at) =>
+      wish.kind !== 'price' ||
+      wish.of === undefined ||
+      !found
+        .slice(at + 1)
+        .some(
+          ({ wish: later }) => later.kind === 'price' && later.item === wish.item && later.of === wish.of,
+        ),
+  )
 }

@@ -130,7 +130,9 @@ export const menuRedesign: Rules = {
     {
       // "tira até dois" is how many go, not how many stay.
       words: [has('NUMBER'), things, atMost],
-      not: has(`MONEY|PERCENT|mes|cada|por dia|${forGuests}|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)`),
+      not: has(
+        `MONEY|PERCENT|mes|cada|por dia|${forGuests}|(?:tir|cort|retir|elimin|remov)(?:a|ar|e|em|amos)`,
+      ),
       form: wish('count', { count: number, bound: 'at_most', of: 'items', item: maybe(item) }),
     },
     {
