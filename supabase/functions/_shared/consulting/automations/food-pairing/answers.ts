@@ -9,6 +9,7 @@ import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishe
 import type { WishOf } from '../../base/request/wish.ts'
 import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
 import { comboDiscount } from './bundle-answer.ts'
+import { doseOrBottle, drinkProfit, tableDrink } from './drink-list.ts'
 import { discountOrGift } from './gift-answer.ts'
 import { glassOrBottle } from './glass-or-bottle.ts'
 import { type Launch, pairWords } from './launch.ts'
@@ -313,6 +314,12 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
       return firstBottle(parts, told)
     case 'firstPair':
       return firstPair(parts, told)
+    case 'drinkProfit':
+      return drinkProfit(wish, parts)
+    case 'tableDrink':
+      return tableDrink(wish, parts)
+    case 'doseOrBottle':
+      return doseOrBottle(parts)
     case 'dosePrice':
       return dosePrice(wish, told)
     case 'sellMore':

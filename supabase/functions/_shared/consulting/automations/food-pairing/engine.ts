@@ -3,6 +3,7 @@ import { menuOf as readMenu } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
+import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { dishSheets } from './dish-sheets.ts'
 import { explainPairings } from './explain.ts'
@@ -50,7 +51,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
 
   // The table, the sheets and the desserts share one teller, in this order: no wording comes twice before its turn.
   const teller = createTeller(request.requirements.allowsText, context.restaurant.name)
-  const told = tellPairings(setting, ranked, teller)
+  const told = withWarnings(tellPairings(setting, ranked, teller), context.sheet)
   const sheets = dishSheets(setting, detailed, { told, free, teller }, bounds)
 
   const analysis = menuOf({
@@ -95,6 +96,29 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       explanations: explainPairings(context, request, analysis),
     },
   ]
+}
+
+/** What the owner wants a guest to hear of a dish ends the waiter's sentence. */
+function withWarnings(
+  told: ReturnType<typeof tellPairings>,
+  { wishes }: EngineContext['sheet'],
+): ReturnType<typeof tellPairings> {
+  const warnings = wishes.flatMap((wish) =>
+    wish.kind === 'pairingRule' && wish.what === 'warns' && wish.of !== undefined && wish.note !== undefined
+      ? [{ of: wish.of, note: wish.note }]
+      : [],
+  )
+  return warnings.length === 0
+    ? told
+    : new Map(
+        [...told].map(([dish, words]) => {
+          const found = warnings.find(({ of }) => isNamedDish(of, dish))
+          return [
+            dish,
+            found ? { ...words, say: `${words.say} Leva ${found.note}: alguém na mesa tem alergia?` } : words,
+          ]
+        }),
+      )
 }
 
 /** A children's dish has a drink, too. */

@@ -50,7 +50,17 @@ const reasonFor = (wish: Wish, menu: PairingMenu, wishes: readonly Wish[]): stri
     case 'zeroAlcohol': {
       const names = [...new Set(overview.flatMap(({ free }) => (free ? [spokenName(free.name)] : [])))]
       if (names.length === 0) return null
-      if (wish.part === 'each') return `${joinList(names)}: um ao lado de cada prato.`
+      if (wish.part === 'each') {
+        const without = overview.filter(
+          ({ free, best, closed, aside }) => !closed && !free && !(aside && best),
+        )
+        return without.length === 0
+          ? `${joinList(names)}: um ao lado de cada prato.`
+          : `${joinList(names)}, na coluna “Sem álcool”; falta em ${someOf(
+              without.map(({ name }) => spokenName(name)),
+              4,
+            )}.`
+      }
       const pairs = overview.flatMap(({ name, free }) =>
         free ? [`${spokenName(name)} com ${spokenName(free.name)}`] : [],
       )

@@ -262,3 +262,67 @@ test('children who come change nothing else that is asked', () => {
   const planned = analysisOf(mountainChalet, asked).menu.asked?.planned ?? []
   expect(planned.find(({ wish }) => wish === 'newCombo')?.done).toBe(true)
 })
+
+describe.each(Object.keys(houses) as HouseName[])('the list of %s', (house) => {
+  const items = houses[house]
+
+  test('is told with what each drink leaves, and where it stands first as the table of dishes says', () => {
+    const { menu } = analysisOf(items)
+    for (const { name, price, left, dishes } of menu.drinkList ?? []) {
+      const own = items.find((one) => one.name === name)
+      expect(price).toBe(own?.price)
+      expect(left).toBeCloseTo((own?.price ?? 0) - (own?.cost ?? 0), 2)
+      expect(dishes.length).toBe(menu.overview.filter(({ best }) => best === name).length)
+    }
+    expect((menu.drinkList ?? []).length).toBeGreaterThan(2)
+  })
+
+  test('keeps within what a kind of drink may cost, and says so', () => {
+    const kind = house === 'brewery' ? 'chope' : 'taça de vinho'
+    const max = house === 'brewery' ? 15 : 36
+    const asked = `Nenhum${house === 'brewery' ? '' : 'a'} ${kind} pode passar de ${max} reais.`
+    const { menu } = analysisOf(items, asked)
+    for (const { best, servedPrice } of menu.overview)
+      if (items.some(({ name, category }) => name === best && category !== 'Sem álcool' && !/Chá/.test(name)))
+        expect(servedPrice ?? 0, best).toBeLessThanOrEqual(max)
+    expect(menu.asked?.planned.find(({ wish }) => wish === 'price')?.done).toBe(true)
+  })
+
+  test('has no drink first beside more dishes than its owner allows', () => {
+    const asked =
+      house === 'brewery'
+        ? 'Evite repetir o mesmo chope mais de duas vezes.'
+        : 'Evite repetir o mesmo vinho mais de duas vezes.'
+    const { menu } = analysisOf(items, asked)
+    for (const { name } of items.filter(
+      ({ category }) => category !== 'Sem álcool' && category !== 'Bebidas',
+    ))
+      expect(menu.overview.filter(({ best }) => best === name).length, name).toBeLessThanOrEqual(2)
+    expect(menu.asked?.planned.find(({ wish }) => wish === 'pairingRule')?.done).toBe(true)
+  })
+
+  test('stands in the answers as in its table', () => {
+    const { menu, told } = analysisOf(items)
+    for (const { name, best, served } of menu.overview) {
+      const shown = served ?? best
+      expect(told).toContain(shown)
+      expect(
+        analysisOf(items, `Qual bebida combina melhor com ${name.toLowerCase()}?`).menu.asked?.answers[0]
+          ?.text ?? '',
+      ).toContain(shown)
+    }
+  })
+})
+
+const ownCachaca = [
+  ...wineBistro,
+  item('Destilados', 'Cachaça envelhecida em ipê', 30, 8, '50 ml'),
+  item('Destilados', 'Cachaça branca da serra', 24, 6, '50 ml'),
+]
+test('a house with cachaça of its own pours that, and buys none', () => {
+  const { menu, told } = analysisOf(ownCachaca, 'Uma cachaça envelhecida combina com a paleta de cordeiro?')
+  expect(menu.shopping.bottles).toEqual([])
+  expect(menu.doses).toEqual([])
+  expect(told).not.toMatch(/Carvalho|Castanheira/)
+  expect(menu.asked?.answers[0]?.text).toContain('Cachaça envelhecida em ipê')
+})

@@ -6,6 +6,7 @@ import { answersOf } from './answers.ts'
 import { askedCombos } from './asked-combos.ts'
 import { isClosed } from './caution.ts'
 import { besideList, displacedOf } from './displaced.ts'
+import { drinkListOf } from './drink-list.ts'
 import { englishLines } from './english.ts'
 import { askedFlight, flightOf } from './flight.ts'
 import { houseBaseOf } from './house-base.ts'
@@ -129,6 +130,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   // The owner's combos are the house's offers.
   const combos = within ? [] : launch.combos
   const { refused } = launch
+  const drinkList = drinkListOf(parts)
   const ownPairs = within || combos.some(({ first }) => first) ? [] : ownPairsOf(parts)
   const { when: combosWhen } = asked
   const avoids = allergiesOf(context)
@@ -203,6 +205,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     leaders: leadersOf(ranked),
     combos,
     ...(ownPairs.length > 0 && { ownPairs }),
+    ...(drinkList.length > 0 && { drinkList }),
     ...(combosWhen !== '' && { combosWhen }),
     ...(within && { offersWithin: within }),
     refused,

@@ -1,12 +1,14 @@
 /** The best drinks of each dish. */
-import { anyCachaca, anyDose } from '../../base/pairing/named-serves.ts'
+import { anyCachaca, anyDose, anyDrink } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { pourKindOf } from '../../base/pairing/pour-styles.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import { allowedBeside, isNamedBeside } from './asked-pairs.ts'
 import { cautionOf } from './caution.ts'
+import { isWithinDrinkMax } from './drink-limits.ts'
 import { houseFirst } from './house-first.ts'
 import { type Listed, standingOf } from './house-list.ts'
+import { isNamed } from './named-drinks.ts'
 import type { Offer } from './offer.ts'
 import type { PairBounds } from './pair-bounds.ts'
 import { type Ranked, rankAll } from './rank.ts'
@@ -25,7 +27,7 @@ export function pairDishes(
 ): Ranked[] {
   const all = [...doses, ...own, ...suggested, ...named]
   const had = new Set(listed.map(({ style }) => style))
-  const allows = allowedBeside(
+  const allowed = allowedBeside(
     asked,
     chosen,
     [...all.filter(({ name }) => listed.every((one) => one.name !== name)), ...listed, ...asides],
@@ -33,6 +35,9 @@ export function pairDishes(
     request.isDry,
     (dish, option) => ('style' in option ? standingOf(dish, option as Listed, had) : null),
   )
+  const { wishes } = context.sheet
+  const allows: typeof allowed = (dish, option) =>
+    allowed(dish, option) && isWithinDrinkMax(wishes, dish, option)
   const house =
     listed.length === 0
       ? null
@@ -50,7 +55,7 @@ export function pairDishes(
       asides,
       circumstances,
       request,
-      { fitsBounds: fits, allows },
+      { fitsBounds: fits, allows, usesOf: usesOf(wishes) },
       (dish) => cautionOf(dish.item, context.today),
       house,
     )
@@ -77,6 +82,22 @@ export function pairDishes(
   const paired = chosen.flatMap((dish) => settled.get(dish) ?? [])
   return house === null ? paired : spread(paired)
 }
+
+/** In how many dishes a drink may come first: "o mesmo vinho em até dois pratos". */
+const usesOf =
+  (wishes: Setting['context']['sheet']['wishes']) =>
+  (option: Option): number =>
+    Math.min(
+      Number.POSITIVE_INFINITY,
+      ...wishes.flatMap((wish) =>
+        wish.kind === 'pairingRule' &&
+        wish.what === 'drinkUses' &&
+        wish.most !== undefined &&
+        isNamed(wish.of ?? anyDrink, option)
+          ? [wish.most]
+          : [],
+      ),
+    )
 
 const isOfCachaca = (serve: string) => serve === anyDose || serve.startsWith(anyCachaca)
 

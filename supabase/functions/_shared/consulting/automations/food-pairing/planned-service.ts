@@ -1,10 +1,12 @@
 /** How the plan answers wishes about the service: the flight, lines, stock, the team, and what stands beside each dish. */
-import { the } from '../../base/language/grammar.ts'
+import { everyWeek } from '../../base/calendar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import { asksForOwnDrinks, isToSell } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { dinnerFor } from './dinner.ts'
+import { withoutExpert } from './drink-list.ts'
 import { evening, tellable } from './evening.ts'
 import { exclusionOf } from './exclusion-of.ts'
 import { standingBottles } from './list-answers.ts'
@@ -96,11 +98,28 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
       return purchaseWithin(most, menu)
     case 'bottlesLeft':
       return (isToSell(wish) ? standingBottles(wish, parts) : null) ?? bottlesLeft(of, most, parts, menu)
+    case 'drinkUses':
+      return usesWithin(of, most, parts)
+    case 'warns':
+      return done(`Na frase de quem serve: “Leva ${wish.note ?? 'isso'}”.`)
+    case 'absent':
+      return withoutExpert(wish, capitalize(everyWeek(wish.weekdays ?? [])), parts)
     case 'wineByBottle':
       return done(byBottle(parts))
     case 'dinner':
       return dinnerFor(wish, parts, menu)
   }
+}
+
+/** In how many dishes each drink of a kind comes first. */
+function usesWithin(of: string, most: number, { ranked }: MenuParts): Statement {
+  const uses = new Map<string, number>()
+  for (const { best } of ranked)
+    if (isNamed(of, best.option)) uses.set(best.option.name, (uses.get(best.option.name) ?? 0) + 1)
+  const told = [...uses].map(([name, count]) => `${spokenName(name)}, ${count}`)
+  if (told.length === 0) return done(`Nenhum par usa ${of}.`)
+  const text = `Pratos de cada um: ${told.join('; ')}.`
+  return [...uses.values()].every((count) => count <= most) ? done(text) : failed(text)
 }
 
 /** The bottles that stand beside the dishes, for the table to share. */

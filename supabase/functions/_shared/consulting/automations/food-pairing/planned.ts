@@ -12,6 +12,7 @@ import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { isOfOneDish } from './asked-combos.ts'
 import { isSweet } from './asked-pairs.ts'
 import { isCountedDiet, isFree } from './counted-parts.ts'
+import { drinkLimit, limitsDrinks } from './drink-limits.ts'
 import { familyCombo } from './family-combo.ts'
 import { eachPair, kept, light } from './kept.ts'
 import type { MenuParts } from './menu-parts.ts'
@@ -150,6 +151,7 @@ function price(wish: WishOf<'price'>, parts: MenuParts, menu: Told): Statement |
     )
   }
   if (limitsPair(wish)) return eachPair(wish, parts, menu)
+  if (limitsDrinks(wish)) return drinkLimit(wish, parts)
   if (item === undefined) return wholeDinner(wish, menu)
   if (item === anyDrink || item === 'drink') return pairedDrinks(wish, parts)
   const own = items.filter((one) => isDrinkLine(one) && isNamedServe(item, { name: one.name, isDose: false }))

@@ -128,7 +128,11 @@ export function rankAll(
   asides: readonly Option[],
   circumstances: Circumstances,
   { requirements, prefers, isStocked, withoutAlcohol }: PairingRequest,
-  { fitsBounds, allows }: Readonly<Record<'fitsBounds' | 'allows', Fits>>,
+  {
+    fitsBounds,
+    allows: mayStand,
+    usesOf,
+  }: Readonly<Record<'fitsBounds' | 'allows', Fits>> & { usesOf: (option: Option) => number },
   cautionAt: (dish: DishReading) => Caution | null,
   house: HouseFirst | null = null,
 ): Map<DishReading, Ranked> {
@@ -136,7 +140,7 @@ export function rankAll(
   const contests = dishes
     .map((dish) => {
       const entries = options
-        .filter((option) => allows(dish, option))
+        .filter((option) => mayStand(dish, option))
         .map(
           (option): Entry => ({
             option,
@@ -165,9 +169,14 @@ export function rankAll(
   )
   const neatCap = Math.max(leastNeat, Math.ceil(dishes.length * largestNeatShare))
   const used = new Map<string, number>()
+  const isOpen = (option: Option) => (used.get(option.id) ?? 0) < usesOf(option)
+  const allows: Fits = (dish, option) => isOpen(option) && mayStand(dish, option)
   const ranked = new Map<DishReading, Ranked>()
   for (const { dish, entries } of contests) {
-    const scored = rank(entries, used)
+    const scored = rank(
+      entries.filter(({ option }) => isOpen(option)),
+      used,
+    )
     const told = ({ option }: Entry) =>
       afterTurns(score(dish, option, circumstances), isNeat(option) ? 0 : (used.get(option.id) ?? 0))
     // A reason may name something excluded that neither dish nor drink contains: "notas de castanha".

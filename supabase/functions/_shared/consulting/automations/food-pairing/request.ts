@@ -251,7 +251,10 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const highestOf = (...items: readonly Offer[]) =>
     least(
       ...sheet.wishes.map((wish) =>
-        wish.kind === 'price' && wish.of === undefined && items.some((item) => item === wish.item)
+        wish.kind === 'price' &&
+        wish.of === undefined &&
+        wish.except === undefined &&
+        items.some((item) => item === wish.item)
           ? (wish.max ?? null)
           : null,
       ),

@@ -299,6 +299,10 @@ const pairingMenuSchema = z.object({
       z.object({ dish: text, drinks: text, price: money, left: z.number(), both: z.nullable(z.number()) }),
     ),
   ),
+  /** The house's own list: R$, the dishes where a drink stands first, and how it is served. */
+  drinkList: z.optional(
+    z.array(z.object({ name: text, price: money, left: z.number(), dishes: z.array(text), serving: text })),
+  ),
   /** On which days and at which hours they are sold: "às quintas". Absent for always. */
   combosWhen: z.optional(text),
   /** What the house's people are allergic to: nothing of it is in the tasting. */

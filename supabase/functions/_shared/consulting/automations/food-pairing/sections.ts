@@ -4,6 +4,7 @@ import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
+import { drinkListSection } from './drink-list.ts'
 import { englishBlocks, flightSection } from './flight-section.ts'
 import { inHouseNames } from './house-names.ts'
 import { pairWords } from './launch.ts'
@@ -174,6 +175,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
   const sections: ReportSection[] = [
     summarySection(menu),
     dishesSection(menu),
+    ...drinkListSection(menu),
     ...offersSection(menu),
     ...flightSection(menu),
     printSection(menu),

@@ -1,5 +1,10 @@
 /** Meat, poultry and beans. */
+import type { DishReading } from '../../../base/pairing/understand.ts'
 import { isOf, type Tables, textOf, when } from './dish-table.ts'
+
+/** A board of cheeses, which may have no ham at all. */
+const isOfCheese = (dish: DishReading): boolean =>
+  /queij/.test(textOf(dish)) && !/embutid|frios|presunto|jamon|salame|copa|linguica|bacon/.test(textOf(dish))
 
 export const ofTheLand: Tables = [
   when(
@@ -125,7 +130,7 @@ export const ofTheLand: Tables = [
     'fullRed',
   ),
   when(
-    isOf('pork', 'cured'),
+    (dish) => isOf('pork', 'cured')(dish) && !isOfCheese(dish),
     'porco e sal',
     'fat',
     'lightRed',
