@@ -13,6 +13,7 @@ import { withPlainParts } from './drinks/plain-parts.ts'
 import { plainFoods, plainLimits } from './exceptions/plain-leave.ts'
 import { withExceptions } from './exceptions/with-exceptions.ts'
 import { readPlainDays } from './forecast/plain-days.ts'
+import { plainReasons } from './pairings/plain-reasons.ts'
 import { readPairingWholes } from './pairings/whole-orders.ts'
 import { withTablePrices } from './posts/table-prices.ts'
 import { withJoinedTails } from './questions/joined-tails.ts'
@@ -138,6 +139,7 @@ function readReworded(text: string, around: Around): Draft {
       : withExceptions(plain, around.vocabulary.names, (clauses) => readWords(clauses, around))
   if (isMenu(around))
     return readRewritten(text, plainOrders(text), (plain) => readRewritten(plain, plainLimits(plain), read))
+  if (around.reading === 'pairings') return readRewritten(text, plainReasons(text), read)
   if (around.reading === 'context') return withYearEnd(text, around.today, read)
   if (around.reading === 'prices')
     return readRewritten(text, plainLimits(text), (plain) => read(withJoinedTails(plain)))

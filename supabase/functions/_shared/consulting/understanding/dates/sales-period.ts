@@ -13,7 +13,7 @@ const sent =
   '(?:enviad|anexad|mandad|informad)[oa]s?|em anexo|d[aeo]s? (?:vendas?|planilha|caixa|sistema|pdv|itens)|que (?:eu |a gente )?(?:mand|envi|anex|sub|pass)\\w+'
 const sheet = `(?:planilhas?|tabela|arquivo|relatorio|dados|numeros|vendas|csv|excel)(?: (?:${sent}))*`
 const covers =
-  '(?:e|sao|vai|vao|cobre|cobrem|pega|pegam|traz|tem|inclui|incluem|corresponde\\w* a|se refere\\w* a|refere-se a|e so|sao so|e relativ[oa] a|foi tirad[oa])'
+  '(?:e|sao|soma|somam|junta|juntam|vai|vao|cobre|cobrem|pega|pegam|traz|tem|inclui|incluem|corresponde\\w* a|se refere\\w* a|refere-se a|e so|sao so|e relativ[oa] a|foi tirad[oa])'
 const month = `${monthPattern}(?: (?:inteiro|todo|completo|passado))?(?:(?: de |/)20\\d\\d)?`
 const day = `\\d{1,2}[oº]?(?:/\\d{1,2}(?:/(?:20)?\\d\\d)?| de ${monthPattern})`
 const count =
@@ -21,7 +21,7 @@ const count =
 const unit = '(?:dias?|semanas?|mes(?:es)?|trimestres?|semestres?|anos?)'
 const days = [
   `(?<first>${day}) (?:a|ate|ao) (?:o )?(?:dia )?(?<last>${day})`,
-  `(?:(?:todo )?(?:o )?(?:mes|meses) d[eo]s? )?(?<months>${month}(?:(?:,| e| a| ate|, e) ${month}){0,11})`,
+  `(?:(?:todo )?(?:o )?(?:mes|meses) d[eo]s? )?(?<months>${month}(?:(?:,| e| a| ate|, e) ${month}){0,11})(?: (?:junt[oa]s|somad[oa]s|ao todo|no total|inteiros|completos))*`,
   `(?:[oa]s? )?ultim[oa]s? (?<length>${count} ${unit}|${unit})`,
   `(?<whole>${count} ${unit})(?: (?:completos?|inteiros?|corridos?|seguidos?))?`,
   '(?<before>(?:o )?mes passado)',
@@ -29,7 +29,7 @@ const days = [
 
 /** A whole clause: what else it says may be an order. */
 const told = new RegExp(
-  `(?<=(?:^|[.!?;\\n]|, ?(?:e )?)\\s*)(?:(?:e|mas|obs:?) )?(?:[oa]s? |minhas? |meus? |noss[oa]s? |ess[ae]s? |est[ae]s? )?(?:${sheet},? ${covers}(?: (?:tres|dois|duas|seis|\\d{1,2}) (?:meses|semanas),)?|(?:mand|envi|anex|sub)(?:ei|amos|i|imos) (?:[oa]s? )?${sheet}|sao (?:as )?vendas|vendas) (?:d[eoa]s? |apenas d[eo] |so d[eo] |desde )?(?:${days})(?=\\s*(?:$|[.;!\\n]|,(?! e )| e ))`,
+  `(?<=(?:^|[.!?;\\n]|, ?(?:e )?)\\s*)(?:(?:e|mas|obs:?) )?(?:[oa]s? |minhas? |meus? |noss[oa]s? |ess[ae]s? |est[ae]s? )?(?:${sheet},? ${covers}(?: (?:tres|dois|duas|seis|\\d{1,2}) (?:meses|semanas),)?|(?:mand|envi|anex|sub)(?:ei|amos|i|imos) (?:[oa]s? )?${sheet}|sao (?:as )?vendas|vendas) (?:d[eoa]s? |apenas d[eo] |so d[eo] |desde )?(?:${days})(?=\\s*(?:$|[.;!\\n]|,(?! (?:e )?(?:${monthPattern}))(?! e )| e (?!${monthPattern})))`,
   'g',
 )
 

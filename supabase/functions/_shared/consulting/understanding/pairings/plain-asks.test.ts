@@ -100,3 +100,10 @@ test('what was just named is meant by its place, and the last price of a dish co
     { kind: 'price', item: 'bebida', max: 60, of: 'Leitão à pururuca' },
   ])
 })
+
+test('a reason before a request asks for nothing itself', () => {
+  expect(read('Quem não bebe também vem, então preciso de uma opção sem álcool para cada prato.')).toEqual({
+    wishes: [{ kind: 'zeroAlcohol', part: 'each' }],
+    unread: [],
+  })
+})

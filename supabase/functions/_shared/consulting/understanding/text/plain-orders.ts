@@ -28,14 +28,19 @@ function plainly(words: string): string {
   return /^de /i.test(words) ? words.replace(/^de (\S+) a (\S+)$/iu, 'entre $1 e $2') : 'vêm'
 }
 
+/** "Nenhum petisco passa de 55, o pessoal daqui é estudante": who comes is a reason, and no wish. */
+const whoComes =
+  /,\s+(?:[oa]s?\s+)?(?:pessoal|povo|p[uú]blico|client\p{L}+|freguesia|turma|galera|bairro)(?:\s+(?:daqui|aqui|da casa|da regi[ãa]o))?\s+(?:[eé]|s[ãa]o|vem|vêm|mora\p{L}*)\s(?:(?!quer|n[ãa]o|sem|nada|s[oó]\s|prec|tir|pod)[\p{L} ]){3,60}(?=[.;!?\n]|$)/giu
+
 export function plainOrders(text: string): Rewritten {
   const first = rewritten(text, said, plainly)
-  const then = rewritten(first.text, leaves, () => 'tirar')
+  const bare = rewritten(first.text, whoComes, () => '')
+  const then = rewritten(bare.text, leaves, () => 'tirar')
   const last = rewritten(then.text, spares, (_, _at, { of, never, which = '', what = '' }) =>
     // "menos os salgados e o brownie" names several, which the readers of exceptions know.
     (of ?? never) === undefined && !/^(?:se[cç][ãa]o|parte|categoria|linha) /i.test(what)
       ? undefined
       : `. ${which} ${what} não sa${which.endsWith('s') ? 'em' : 'i'}`,
   )
-  return { text: last.text, back: (at) => first.back(then.back(last.back(at))) }
+  return { text: last.text, back: (at) => first.back(bare.back(then.back(last.back(at)))) }
 }

@@ -78,3 +78,17 @@ test.each([
 ])('who prints at home sends nothing to a printer: %s', (text) => {
   expect(wishesOf(text)).toContainEqual({ kind: 'layout', what: 'own_print' })
 })
+
+test.each([
+  'Não quero prato novo, quero menos.',
+  'Nada de petisco novo.',
+  'Não vamos colocar nenhum lanche novo.',
+])('who wants nothing new takes out nothing: %s', (text) => {
+  expect(wishesOf(text)).toEqual([{ kind: 'noNew', what: 'dish' }])
+})
+
+test('a kitchen that cannot cope on a day is asked about', () => {
+  expect(wishesOf('Na sexta a cozinha não dá conta e o cliente reclama.')).toEqual([
+    { kind: 'question', about: 'slowDishes', weekdays: [5] },
+  ])
+})

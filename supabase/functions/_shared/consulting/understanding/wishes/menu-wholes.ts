@@ -107,6 +107,52 @@ const readKept: Read = (said, names) => {
   ]
 }
 
+const noNew = new RegExp(
+  `^${asks}(?:eu |a gente |nos )?(?:nao (?:quero|queremos|precis\\w+(?: de)?|vou|vamos|e (?:para|pra))(?: (?:criar|colocar|por|incluir|ter|botar))?|nada de|sem|nenhum[a]?)(?: mais)?(?: nenhum[a]?)? (?<kind>[a-z]{4,20})(?: d[eo] [a-z]{4,20})? nov[oa]s?(?: n[oa] (?:cardapio|menu))?(?:,? (?:e |mas |so )?(?:eu |a gente )?(?:quero|queremos|e)? ?(?:(?:e )?menos|enxugar|reduzir|diminuir))?$`,
+)
+/** "não quero pizza nova, quero menos": nothing is added, and none that there is leaves for it. */
+const readNoNew: Read = (said) => {
+  const kind = noNew.exec(said)?.groups?.kind
+  if (kind === undefined) return null
+  const what = /^(?:drinks?|drinques?|bebidas?|coquet\w+)$/.test(kind)
+    ? 'drink'
+    : /^(?:itens|item|coisas?|produtos?)$/.test(kind)
+      ? 'any'
+      : 'dish'
+  return [{ kind: 'noNew', what }]
+}
+
+const doubted = new RegExp(
+  `^${asks}(?:[oa]s? )?(?<what>[a-z][^,;:?]{2,50}?) (?:ate )?(?:vende|sai|vendem|saem|gira) (?:muito |super )?(?:bem|muito)[^?]{0,60}?(?:margem|lucro|pouco|quase nada|dinheiro|deixa|sobra|rende)[^?]{0,30}?,? (?:e |mas )?o que (?:e que )?(?:eu |a gente |nos )?(?:faco|fazemos|devo fazer|posso fazer|faz)(?: com (?:isso|el[ea]s?))?$`,
+)
+/** "a carne de sol vende bem, mas acho que me dá pouco: o que eu faço com ela?" */
+const readDoubted: Read = (said, names) => {
+  const what =
+    doubted.exec(said.replace(/ mas /g, ', mas '))?.groups?.what ?? doubted.exec(said)?.groups?.what
+  const [item, ...others] = what === undefined ? [] : (subjectsOf(what, names) ?? [])
+  return item === undefined || others.length > 0 ? null : [{ kind: 'question', about: 'fairPrice', item }]
+}
+
+const isWorth = new RegExp(
+  `^${asks}(?:[oa]s? )?(?<what>[a-z][^,;:?]{2,50}?)(?: recheadas?| da casa)? val(?:e|em) (?:mesmo )?a pena(?: (?:manter|ter|continuar|vender))?$`,
+)
+/** "as bordas recheadas valem a pena?" */
+const readWorth: Read = (said, names) => {
+  const what = isWorth.exec(said)?.groups?.what
+  const [item, ...others] = what === undefined ? [] : (subjectsOf(what, names) ?? [])
+  return item === undefined || others.length > 0 ? null : [{ kind: 'question', about: 'keepWorth', item }]
+}
+
+const holdsUp = new RegExp(
+  `^${asks}(?:n[ao]s?|às|as|aos) (?<day>${'(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)'})s?(?:[- ]feiras?)?(?: [a-z ]{0,20}?)? (?:[oa] )?(?:cozinha|forno|chapa|fogao|fritadeira|grelha|churrasqueira) (?:nao (?:da|esta dando) conta|trava|entope|enrola|atrasa|demora|sufoca)[a-z ]{0,60}$`,
+)
+/** "na sexta o forno não dá conta e o cliente espera mais de uma hora" */
+const readHoldsUp: Read = (said) => {
+  const day = holdsUp.exec(said)?.groups?.day
+  const at = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'].indexOf(day ?? '')
+  return at < 0 ? null : [{ kind: 'question', about: 'slowDishes', weekdays: [at] }]
+}
+
 const part = '(?:categorias?|sec(?:ao|oes)|grupos?|famil(?:ia|ias)|part(?:e|es))'
 const ofSections = new RegExp(
   `^${asks}(?:em )?(?:qual|quais|que)(?: (?:e|sao|d?[oa]s?))* ${part}(?: (?:d[oa]s? )?(?:cardapio|menu|casa|itens|produtos))*(?: (?:que|e que))? (?=.*\\b(?:lucr\\w+|margem|dinheiro|rend\\w+|deix\\w+|retorno|ganh\\w+|resultado|paga|vend\\w+|sai\\w*|gir\\w+))(?=.*\\b(?<degree>mais|maior|melhor|menos|menor|pior))[a-z ,]{3,70}$`,
@@ -175,6 +221,10 @@ const stemsOf = (name: string) => name.split(/[^\p{L}]+/u).map(stem)
 const readers: readonly Read[] = [
   readSections,
   readKept,
+  readNoNew,
+  readDoubted,
+  readWorth,
+  readHoldsUp,
   readLooks,
   readCut,
   readMore,
