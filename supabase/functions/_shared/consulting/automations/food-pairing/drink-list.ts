@@ -1,4 +1,5 @@
 /** The house's own list as a table: what each drink leaves, where it stands first, and how it is served. */
+import { cachacas } from '../../base/cachacas.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Option } from '../../base/pairing/options.ts'
@@ -200,11 +201,16 @@ export function withoutExpert(
 
 /** Whether cachaça sells better by the dose or by the bottle, by the house's own prices. */
 export function doseOrBottle({ priced, request }: MenuParts): string | null {
-  const [first] = priced.flatMap(({ option }) => {
+  const bottles = priced.flatMap(({ option }) => {
     const { price, cost, doseMl, base } = option
     if (price === null || cost === null || doseMl === null || base === null) return []
-    return [{ name: option.name, price, cost, doseMl, bottleMl: packOf(request)(base).amount }]
+    const pack = packOf(request)(base)
+    return [
+      { name: option.name, price, cost, doseMl, bottleMl: pack.amount, isOwn: pack !== cachacas[base].pack },
+    ]
   })
+  // The bottle whose price the house gives, if it gives one.
+  const first = bottles.find(({ isOwn }) => isOwn) ?? bottles[0]
   if (!first) return null
   const { name, price, cost, doseMl, bottleMl } = first
   const doses = Math.floor(bottleMl / doseMl)

@@ -326,3 +326,15 @@ test('a house with cachaça of its own pours that, and buys none', () => {
   expect(told).not.toMatch(/Carvalho|Castanheira/)
   expect(menu.asked?.answers[0]?.text).toContain('Cachaça envelhecida em ipê')
 })
+
+test('a dish that is named among the only ones is paired, whatever box is ticked', () => {
+  const answers = {
+    menu_upload: menuAnswer({ items: [...brewery, item('Porções', 'Queijo coalho na brasa', 30, 9)] }),
+    cuisine_style: 'Brasileira',
+    focus_areas: ['Carnes e churrasco', 'Quero harmonizar só as carnes e o queijo coalho.'],
+  }
+  const contents = createPairings(answers, understood('food_pairing', answers, plainContext))
+  const menu = contents.flatMap(({ content }) => (content.kind === 'pairing_menu' ? [content] : []))[0]
+  expect(menu?.overview.map(({ name }) => name)).toContain('Queijo coalho na brasa')
+  expect(menu?.overview.map(({ name }) => name)).not.toContain('Batata frita')
+})

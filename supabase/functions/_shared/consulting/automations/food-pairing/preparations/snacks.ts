@@ -66,7 +66,7 @@ export const byHand: readonly Preparation[] = [
       'Torresmo e branca gelada, como no balcão.',
     ),
   ]),
-  made('coxinha', /coxinha/, [
+  made('coxinha', /coxinha(?! da asa)/, [
     pour('sour', 'Massa frita e recheio cremoso: {by} corta', 'Coxinha saindo agora, com {by} no copo.'),
     pour(
       'white',
