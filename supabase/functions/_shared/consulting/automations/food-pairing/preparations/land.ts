@@ -42,8 +42,8 @@ export const fromTheLand: readonly Preparation[] = [
     ),
     pour(
       'oak',
-      'Carne de cozimento longo, molho grosso: o carvalho atravessa',
-      'O molho é grosso e escuro: a Carvalho passa por ele.',
+      'Carne de fogo longo e gordura macia: o carvalho atravessa',
+      'Essa carne desmancha no garfo, e a Carvalho passa pela gordura.',
     ),
     pour('sour', 'Gordura de carne cozida: {by} alivia', 'Quando a carne pesar, {by} alivia.'),
   ]),
