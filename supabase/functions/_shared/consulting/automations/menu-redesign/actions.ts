@@ -113,7 +113,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
             '[Passar a prova com a cozinha, lista no fim|Sentar meia hora com quem cozinha e riscar a prova|Levar a prova do fim à cozinha, caneta na mão|Ler a prova em voz alta com a cozinha]',
           ),
           brings: say(
-            '[Texto ou alergênico errado no papel vira problema com o cliente.|O que está no papel é promessa: alergênico, sobretudo.|Nada vai ao papel sem a cozinha concordar.|Alergênico trocado no papel não tem conserto depois.]',
+            '[Texto ou alergênico errado no papel vira problema com o cliente.|O que está no papel é promessa: alergênico, sobretudo.|Nada vai à gráfica sem a cozinha concordar.|Alergênico trocado no papel não tem conserto depois.]',
           ),
           by: due('kitchen'),
           who: 'Cozinha e gerente',

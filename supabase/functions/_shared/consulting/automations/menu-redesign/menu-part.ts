@@ -212,7 +212,7 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
               {
                 kind: 'text' as const,
                 text: fillChoices(
-                  `[O ${mark} pede um olhar da cozinha: é a receita usual, lida no nome do item. A prova está no fim.|Onde há ${mark}, escrevemos pelo nome do item, com a receita de costume; a cozinha confere na prova do fim.|Linha com ${mark}: a receita que o nome promete. Antes de imprimir, a prova da cozinha, no fim.|Tudo o que tem ${mark} nós lemos no nome do item; quem cozinha confere na prova, no fim.]`,
+                  `[O ${mark} pede um olhar da cozinha: é a receita usual, lida no nome do item. A prova está no fim.|Onde há ${mark}, escrevemos pelo nome do item, com a receita de costume; a cozinha confere na prova do fim.|Linha com ${mark}: a receita que o nome promete. Antes da gráfica, a prova da cozinha, no fim.|Tudo o que tem ${mark} nós lemos no nome do item; quem cozinha confere na prova, no fim.]`,
                   redesign.title,
                 ),
               },

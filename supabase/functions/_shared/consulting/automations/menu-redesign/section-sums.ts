@@ -73,17 +73,6 @@ export const sectionTable = (sums: readonly SectionSum[], per: string) => ({
   numeric: [1, 2, 3, 4, 5, 6, 7],
 })
 
-/** Which section carries the house, and which gives least for each sale. */
-function judged(sums: readonly SectionSum[]): string {
-  const [first] = sums
-  const thin = endOf(sums, ({ margin }) => margin, false)
-  if (!first || !thin) return ''
-  const carries = `Quem sustenta a casa é **${first.name}**: ${percentOf(first.share)} do que fica.`
-  return thin.name === first.name
-    ? `${carries} É também onde o ingrediente pesa mais, ${percentOf(1 - thin.margin)} do preço: ali a compra e a porção valem mais do que em qualquer outra seção.`
-    : `${carries} Onde o ingrediente pesa mais é **${thin.name}**: come ${percentOf(1 - thin.margin)} do preço, e cada venda deixa ${formatBrl(thin.each)}.`
-}
-
 export function sectionsSection(redesign: MenuRedesign): ReportSection[] {
   const sums = sectionSums(redesign.categories, monthlyOf(redesign))
   if (sums.length < fewest) return []
@@ -92,10 +81,7 @@ export function sectionsSection(redesign: MenuRedesign): ReportSection[] {
     {
       id: 'secoes',
       title: 'Onde está o dinheiro',
-      blocks: [
-        { kind: 'text', text: judged(sums) },
-        { kind: 'table', ...sectionTable(sums, per) },
-      ],
+      blocks: [{ kind: 'table', ...sectionTable(sums, per) }],
     },
   ]
 }

@@ -171,4 +171,6 @@ export function vesselOf({ name, category, description, size, price }: MenuItem,
 
 /** Whether an owner's name of drinks is that of a kind of wine or beer, and of no drink by itself. */
 export const isDrinkKind = (named: string): boolean =>
-  /^(?:vinhos?(?: (?:tinto|branco|ros[eé]))?(?: (?:leve|encorpado))?|espumantes?|cervejas?|chopes?)$/.test(named)
+  /^(?:vinhos?(?: (?:tinto|branco|ros[eé]))?(?: (?:leve|encorpado))?|espumantes?|cervejas?|chopes?)$/.test(
+    named,
+  )
