@@ -1,12 +1,13 @@
 /** The dishes that a kitchen can make for a request, and the choice of a menu from them. */
 import { foodCostBand } from '../../base/costing.ts'
 import { type Exclusion, exclusionOf } from '../../base/lexicon/exclusion.ts'
+import { hasForm } from '../../base/request/dish-forms.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { isLimited } from '../../base/request/limited-dishes.ts'
 import { meatless } from '../../base/request/meatless.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
-import { isMade } from './formats.ts'
+import { isMade, isUnit } from './formats.ts'
 import type { DishIdea } from './idea.ts'
 import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
@@ -47,13 +48,19 @@ const rawFishIds: readonly string[] = ['pargo', 'atum', 'tilapia', 'robalo', 'ca
 const isRawFish = ({ needs, lines }: DishIdea) =>
   needs.length === 0 && lines.some(({ options }) => options.some(([id]) => rawFishIds.includes(id)))
 
+/** Whether the owner asks for dishes of the form: "duas massas" of a house that sells none yet. */
+const isAskedFor = ({ name, format }: DishIdea, { traits }: DishRequest['asks']): boolean =>
+  !isUnit(format) && traits.some(({ what, of = '' }) => what === 'form' && hasForm(name, of))
+
 /** Whether this kitchen can make the dish at all, whatever it costs. */
 export function isMakeable(
   idea: DishIdea,
   { level, kitchen, mayServeRaw, asks, formats, conditions }: DishRequest,
 ): boolean {
   return (
-    (!idea.isOfHouse || (idea.format !== null && isMade(idea.format, formats, conditions.wanted))) &&
+    (!idea.isOfHouse ||
+      (idea.format !== null && isMade(idea.format, formats, conditions.wanted)) ||
+      isAskedFor(idea, asks)) &&
     canMake(level, idea) &&
     idea.finish <= (asks.minutes ?? Number.POSITIVE_INFINITY) &&
     (kitchen.mayFlame || idea.technique !== 'flambe') &&

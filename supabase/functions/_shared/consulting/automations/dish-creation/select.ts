@@ -2,7 +2,9 @@ import { stableFraction } from '../../base/language/text.ts'
 import {
   leavesExact,
   leavesFew,
+  leavesNested,
   neededFor,
+  nestedIn,
   reservedFor,
   type Shares,
 } from '../../base/request/menu-shares.ts'
@@ -271,11 +273,13 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
         weight
     )
   }
+  const nested = nestedIn(candidates, wishes.shares, total)
   let rest = [...candidates]
   while (chosen.length < total) {
     const allowed = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
     const exact = allowed.filter((candidate) => leavesExact(candidate, chosen, wishes.shares, total))
-    const free = exact.length > 0 ? exact : allowed
+    const roomy = exact.filter((candidate) => leavesNested(candidate, chosen, nested, total))
+    const free = [roomy, exact].find(({ length }) => length > 0) ?? allowed
     if (free.length === 0) break
     const isLike = (candidate: Candidate) =>
       chosen.some((other) => hasSameMash(candidate, other) || areTwins(candidate, other))

@@ -3,7 +3,7 @@ import { foldAccents } from '../language/text.ts'
 
 /** By form, as screens write it: the owner's words, and the words in the name of a recipe of that form. */
 const forms = {
-  caldo: ['cald(?:o|inho)s?|sopas?|sopinhas?', 'caldo|caldinho|sopa|gaspacho'],
+  caldo: ['cald(?:o|inho)s?|sopas?|sopinhas?', '(?<!(?:n|d|a)[oe]? )caldo|caldinho|sopa|gaspacho'],
   espetinho: ['espet(?:o|inho)s?|churrasquinhos?', 'espet'],
   sanduíche: ['sanduich(?:e|inho)s?|sandubas?|lanches? no pao', 'sanduiche|^pao |hamburguer|burger|disco de'],
   hambúrguer: ['hamburguer(?:es|zinhos?)?|burgers?|hamburgers?', 'hamburguer|burger|^disco de .* no pao'],

@@ -95,6 +95,39 @@ export const leavesExact = <Recipe>(
     ({ isIn, isExact, least }) => !isExact || !isIn(recipe) || menu.filter(isIn).length < least(total),
   )
 
+/** A number that lies within another that is full at some point: "quatro caldos, um deles sem carne". */
+type Nested<Recipe> = readonly [whole: Share<Recipe>, part: Share<Recipe>]
+
+const fullAt = <Recipe>({ most, least, isExact }: Share<Recipe>, total: number) =>
+  isExact ? least(total) : most(total)
+
+export const nestedIn = <Recipe>(
+  recipes: readonly Recipe[],
+  shares: Shares<Recipe>,
+  total: number,
+): Nested<Recipe>[] =>
+  shares.flatMap((whole) =>
+    fullAt(whole, total) === Number.POSITIVE_INFINITY
+      ? []
+      : shares.flatMap((part): Nested<Recipe>[] => {
+          const found = part === whole || !part.isReserved ? [] : recipes.filter(part.isIn)
+          return found.length > 0 && found.every(whole.isIn) ? [[whole, part]] : []
+        }),
+  )
+
+/** Whether one more recipe leaves the places that a part of its number still needs. */
+export const leavesNested = <Recipe>(
+  recipe: Recipe,
+  menu: readonly Recipe[],
+  nested: readonly Nested<Recipe>[],
+  total: number,
+): boolean =>
+  nested.every(([whole, part]) => {
+    if (!whole.isIn(recipe) || part.isIn(recipe)) return true
+    const missing = part.least(total) - menu.filter(part.isIn).length
+    return fullAt(whole, total) - menu.filter(whole.isIn).length - 1 >= missing
+  })
+
 /** Whether a recipe would stand for two of the owner's single ones at once. */
 export const standsForTwo = <Recipe>(recipe: Recipe, shares: Shares<Recipe>): boolean =>
   shares.filter(({ isIn, isOne }) => isOne === true && isIn(recipe)).length > 1
