@@ -6,6 +6,7 @@ import { withRelativeBounds } from './competitors/relative-bounds.ts'
 import { withRivalsOfQuestions } from './competitors/rivals-of-questions.ts'
 import { withWholeSentences } from './competitors/whole-sentences.ts'
 import { withoutPartTotals } from './dishes/part-totals.ts'
+import { withRangesOfCourses } from './dishes/ranges-of-courses.ts'
 import { withSupplied } from './dishes/supplied.ts'
 import { withLastWords } from './drinks/last-words.ts'
 import { withLikened } from './drinks/likened.ts'
@@ -121,6 +122,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     withoutKindsOfLists,
     withoutPartTotals,
     withSupplied,
+    (text, draft, { vocabulary: { names } }) => withRangesOfCourses(text, draft, names),
     withOneOfThem,
     (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around)),
   ],

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { plainContext, understood } from '../../../../../../tests/support/understood.ts'
 import { houseSchema } from '../../base/house/house.ts'
 import { foodOf, isFoodId } from '../../base/pantry/kitchen.ts'
+import { hasForm } from '../../base/request/dish-forms.ts'
 import { reportSections } from '../../report/build-report.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
 import { createDishes } from './engine.ts'
@@ -132,6 +133,46 @@ test('what one dish is without is no rule for the others', () => {
     )
     expect(menu?.understood.excluded).toEqual([])
     expect([name, holding(dishes, 'robalo').length > 0]).toEqual([name, true])
+  }
+})
+
+describe('a range of prices', () => {
+  it('is of the dishes that are meant: a dessert keeps the price of desserts', () => {
+    for (const name of houses) {
+      const { dishes } = made(
+        'Quero três principais e uma sobremesa. Um dos principais pode chegar a 90; os outros ficam entre 48 e 64.',
+        name,
+      )
+      expect(dishes.map(({ course }) => course).toSorted()).toEqual([
+        'principal',
+        'principal',
+        'principal',
+        'sobremesa',
+      ])
+      for (const { course, suggestedPrice } of dishes)
+        if (course === 'sobremesa') expect([name, (suggestedPrice ?? 99) < 30]).toEqual([name, true])
+        else expect(suggestedPrice).toBeGreaterThanOrEqual(48)
+      expect(dishes.filter(({ suggestedPrice }) => (suggestedPrice ?? 0) > 64).length).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+test('of a counted form, the one without meat and fish is among them', () => {
+  for (const name of houses) {
+    const { dishes, menu } = made(
+      'Quero duas massas, um antepasto e uma sobremesa. Uma das massas é sem carne nem peixe.',
+      name,
+      { cuisine_preferences: ['Italiana'], complexity_level: 'Até 30 minutos por prato' },
+    )
+    const pasta = dishes.filter((dish) => hasForm(dish.name, 'massa'))
+    expect([name, pasta.length, pasta.some((dish) => !flesh(dish))]).toEqual([name, 2, true])
+    expect(dishes.map(({ course }) => course).toSorted()).toEqual([
+      'petisco',
+      'principal',
+      'principal',
+      'sobremesa',
+    ])
+    expect(menu?.understood.excluded).toEqual([])
   }
 })
 

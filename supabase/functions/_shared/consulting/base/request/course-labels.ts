@@ -13,7 +13,7 @@ export const courseLabels: Readonly<Record<CourseId, string>> = {
 /** Every word that owners use for a part of the menu, so that a limit on "tira-gostos" or "salgados" finds its dishes. */
 const courseWords: Readonly<Record<CourseId, string>> = {
   petisco:
-    'Entrada, entradinha ou petisco, petisquinho, tira-gosto, tiragosto, belisco, porção, aperitivo, salgado, salgadinho',
+    'Entrada, entradinha, antepasto ou petisco, petisquinho, tira-gosto, tiragosto, belisco, porção, aperitivo, salgado, salgadinho',
   principal:
     'Prato principal, prato forte, prato do dia, prato feito, prato executivo, PF, almoço, jantar, salgado',
   lanche: 'Lanche, lanchinho, sanduíche, hambúrguer, burger, merenda, salgado, salgadinho',

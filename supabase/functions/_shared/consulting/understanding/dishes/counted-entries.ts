@@ -8,7 +8,7 @@ import { amountIn, boundWords, number } from './shape.ts'
 
 export const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
   [
-    /^(?:entrad(?:inh)?as?|petiscos?|petisquinhos?|tira[- ]?gostos?|beliscos?|porc(?:ao|oes)|aperitivos?)$/,
+    /^(?:entrad(?:inh)?as?|antepastos?|petiscos?|petisquinhos?|tira[- ]?gostos?|beliscos?|porc(?:ao|oes)|aperitivos?)$/,
     'petisco',
   ],
   [/^(?:(?:pratos? )?(?:principa(?:l|is)|fortes?|feitos?|executivos?)|pfs?)$/, 'principal'],
@@ -190,6 +190,8 @@ const isSum = ([first, ...parts]: readonly Entry[]) =>
   (first.isResult || first.form !== undefined) &&
   parts.length > 1 &&
   parts.every(({ form, isResult }) => form === undefined && !isResult) &&
+  // "duas massas, um antepasto e uma sobremesa" are four.
+  (first.isResult || parts.every(({ course, noun = '' }) => course === undefined || /^doc/.test(noun))) &&
   parts.reduce((sum, { count }) => sum + count, 0) === first.count
 
 /** The entries that follow one another from a match on. */

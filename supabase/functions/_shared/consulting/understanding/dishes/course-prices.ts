@@ -8,7 +8,7 @@ import { usualGuests } from './part-traits.ts'
 import { amountIn, type Found, type Reader, withShortForms } from './shape.ts'
 
 const kinds =
-  '(?:entrad(?:inh)?as?|petiscos?|petisquinhos?|tira[- ]?gostos?|beliscos?|porc(?:ao|oes)|aperitivos?|salgad(?:inh)?[oa]s?|pratos? (?:do dia|feitos?|executivos?|principa(?:l|is)|fortes?)|principa(?:l|is)|pfs?|lanch(?:inh)?es?|sanduiches?|hamburguer(?:es)?|burgers?|sobremesas?|doc(?:inh)?es?|pizzas?)'
+  '(?:entrad(?:inh)?as?|antepastos?|massas?|risotos?|moquecas?|caldos?|saladas?|crepes?|tapiocas?|espetos?|petiscos?|petisquinhos?|tira[- ]?gostos?|beliscos?|porc(?:ao|oes)|aperitivos?|salgad(?:inh)?[oa]s?|pratos? (?:do dia|feitos?|executivos?|principa(?:l|is)|fortes?)|principa(?:l|is)|pfs?|lanch(?:inh)?es?|sanduiches?|hamburguer(?:es)?|burgers?|sobremesas?|doc(?:inh)?es?|pizzas?)'
 const shared =
   '(?:prat(?:o|os)|porc(?:ao|oes)|travessas?) (?:(?:nov[oa]s?|grandes?) )?(?:para|pra|de|da) (?:(?:[2-6]|dois|duas|tres|quatro|cinco|seis)(?: pessoas)?|(?:o )?casal|(?:dividir|compartilhar)(?: (?:em|n?a) (?:familia|mesa))?|(?:(?:a|toda a) )?familia(?: toda)?)'
 const lead =
@@ -95,7 +95,7 @@ export const coursePrices: Reader = (said) =>
     return wish === null || from < 0 ? [] : [{ start: match.index + from, end, wishes: [wish] }]
   })
 
-const courseWord = /^(?:petisco|sobremesa|entrada|lanche|prato|principa|doce)/iu
+const courseWord = /^(?:petisco|sobremesa|entrada|antepasto|lanche|prato|principa|doce)/iu
 const ofCosts = /ingrediente|insumo|custo|cmv|gast/u
 
 /** Each such limit in the owner's letters, before any other reader takes its figure. */

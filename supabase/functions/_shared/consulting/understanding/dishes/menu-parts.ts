@@ -7,6 +7,7 @@ import type { WishContent } from '../text/draft.ts'
 import { type Asked, type PartTrait, traitsAt } from './part-traits.ts'
 import {
   amountIn,
+  because,
   boundOf,
   boundWords,
   type Found,
@@ -42,7 +43,7 @@ const single = `[oa] (?<one>(?:prato )?principal|entrad(?:inh)?a|petisco|sobreme
 const from =
   '(?<![\\p{L}\\p{N}])(?:(?:e|mas|com|que|quero|queria|preciso|gostaria|inclu[ai]|coloca|bota|sendo|so que|sendo que) )*'
 const verbs =
-  '(?: (?:que|tem|tenham?|precisam?|devem?|pode|podem|possam?|seja|sejam|ser|ir|ficar|fiquem?|estar|estejam?|sair|saiam?|d[ao] para|deles))*'
+  '(?: (?:que|tem|tenham?|precisam?|devem?|pode|podem|possam?|seja|sejam|ser|ir|ficar|fiquem?|estar|estejam?|sair|saiam?|d[ao] para|deles|e(?= (?:para|pra|pro|com|sem) )))*'
 
 const starts = new RegExp(
   withShortForms(
@@ -53,11 +54,7 @@ const starts = new RegExp(
 
 /** Words after which the next clause begins. */
 const end =
-  /^(?:\s*(?:$|[.;!?\n:])|\s*,? ?(?:se (?:der|puder|possivel|a lei permitir|for possivel)|por favor)?\s*(?:$|[.;!?\n])|\s*,|\s+e (?=(?:n[ao]|o|a|os|as|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|\d|so|apenas|pelo menos|no maximo|ao menos|no minimo|metade|resto|outr[oa]s?|com|quero|nada|nenhum)(?![\p{L}])))/u
-
-/** Why, which no wish depends on: "porque o pessoal desce com pressa". */
-const because =
-  /^,? (?:porque|pq|pois|ja que) (?:(?! e (?:um|uma|dois|duas) |(?<!\p{L})(?:quer\p{L}+|nao|sem|nem|us[ae]\p{L}*|alerg\p{L}+|precis\p{L}+)(?!\p{L}))[^.,;:!?\n]){3,110}(?=[.,;:!?\n]|$)/u
+  /^(?:\s*(?:$|[.;!?\n:])|\s*,? ?(?:se (?:der|puder|possivel|a lei permitir|for possivel)|por favor)?\s*(?:$|[.;!?\n])|\s*,|\s+e (?=(?:n[ao]|o|a|os|as|um|uma|uns|umas|dois|duas|tres|quatro|cinco|seis|\d|so|nao|apenas|pelo menos|no maximo|ao menos|no minimo|metade|resto|outr[oa]s?|com|quero|nada|nenhum)(?![\p{L}])))/u
 
 const courseOf = (said: string): CourseId | undefined => courses.find(([words]) => words.test(said))?.[1]
 
@@ -158,10 +155,13 @@ function readAt(
     const isHeld = asked.traits.every(
       ({ what }) => what === 'holds' || (one === undefined ? what === 'shared' : ofOne.has(what)),
     )
-    if (of === undefined || !isHeld || asked.traits.length === 0 || asked.ranges.length > 0) return null
+    const isOfAny =
+      of === undefined && one === undefined && asked.traits.every(({ what }) => what === 'shared')
+    if ((of === undefined && !isOfAny) || !isHeld || asked.traits.length === 0 || asked.ranges.length > 0)
+      return null
     const isOther = one === undefined && asked.traits.every(({ what }) => what === 'holds')
     const bound = isOther ? ('exactly' as const) : ('at_least' as const)
-    return found(joined({ count: 1, bound, isBound: true, course: of }, asked))
+    return found(joined({ count: 1, bound, isBound: true, ...(of && { course: of }) }, asked))
   }
   const [, , , ofHalf, , , ofAll, , , bound, value, ofSome] = match
   const course = courseOf(ofHalf ?? ofAll ?? ofSome ?? '')

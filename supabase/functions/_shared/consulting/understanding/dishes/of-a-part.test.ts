@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { emptyHouse } from '../../base/house/house.ts'
+import { describe, expect, it, test } from 'vitest'
+import { emptyHouse, houseSchema } from '../../base/house/house.ts'
 import { answersWith } from '../sentences/sentence.ts'
 import { understand } from '../understand.ts'
 
@@ -111,4 +111,94 @@ describe('what a food costs', () => {
       expect(sheet(text).unread.filter(({ text: said }) => /42|quilo/.test(said))).toEqual([])
     },
   )
+})
+
+describe('one without meat and fish', () => {
+  it.each([
+    [
+      'Um dos principais é sem carne nem peixe.',
+      { kind: 'dishTrait', of: 'vegetariano', course: 'principal' },
+    ],
+    [
+      'Um dos principais não leva carne nem peixe.',
+      { kind: 'dishTrait', of: 'vegetariano', course: 'principal' },
+    ],
+    ['Uma entrada sem carne e sem peixe.', { kind: 'dishTrait', of: 'vegetariano', course: 'petisco' }],
+    ['Duas massas. Uma das massas é sem carne nem peixe.', { kind: 'share', what: 'vegetariano' }],
+    [
+      'Um dos principais é sem carne nem peixe, porque vem muito casal vegetariano, mas nesse pode ter queijo.',
+      { kind: 'dishTrait', of: 'vegetariano', course: 'principal' },
+    ],
+  ])('is that one, and no rule for the others: %s', (text, wish) => {
+    expect(wishes(text)).toContainEqual(expect.objectContaining({ count: 1, ...wish }))
+    expect(wishes(text).filter(({ kind }) => kind === 'exclude')).toEqual([])
+  })
+})
+
+describe('plates for so many', () => {
+  it.each([
+    'Quatro pratos. Um é para quatro pessoas, outro é para dois, com peixe.',
+    'Um é com bode e serve quatro; outro é para dois.',
+    'Um dos principais é para a família, o outro é para dois.',
+  ])('are each of their own size: %s', (text) => {
+    const sizes = wishes(text).flatMap((wish) =>
+      wish.kind === 'dishTrait' && wish.what === 'shared' ? [wish.serves] : [],
+    )
+    expect(sizes).toEqual([4, 2])
+  })
+})
+
+test.each([
+  ['A sobremesa leva banana e café.', ['banana', 'café']],
+  ['A entrada leva tomate e não pode ter coentro.', ['tomate']],
+])('what the only one of a course holds is asked of it: %s', (text, foods) => {
+  const held = wishes(text).flatMap((wish) =>
+    wish.kind === 'dishTrait' && wish.what === 'holds' ? (wish.anyOf ?? []) : [],
+  )
+  expect(held).toEqual(foods)
+})
+
+test('a list of a form and of courses counts all of them', () => {
+  const counts = wishes('Quero duas massas, um antepasto e uma sobremesa.').flatMap((wish) =>
+    wish.kind === 'count' ? [[wish.course, wish.count]] : [],
+  )
+  expect(counts).toEqual([
+    [undefined, 4],
+    ['petisco', 1],
+    ['sobremesa', 1],
+  ])
+})
+
+describe('a range of prices', () => {
+  const priced = (text: string, menu: { section: string; name: string; price: number }[] = []) =>
+    understand('dish_creation', {
+      answers: answersWith('dish_creation', text),
+      house: houseSchema.parse({ menu }),
+      today: '2026-11-29',
+    }).wishes.flatMap((wish) => (wish.kind === 'price' ? [[wish.item, wish.min, wish.max]] : []))
+
+  it.each([
+    ['As massas ficam entre 50 e 66 reais.', 'massas'],
+    ['Os risotos vão de 50 a 66 reais.', 'risotos'],
+  ])('is of the form that it names: %s', (text, item) => {
+    expect(priced(text)).toEqual([[item, 50, 66]])
+  })
+
+  it('of the others is of the main courses, where desserts are counted apart', () => {
+    expect(
+      priced(
+        'Três principais e uma sobremesa. Um dos principais pode chegar a 80; os demais ficam entre 50 e 66.',
+      ),
+    ).toEqual([['principais', 50, 66]])
+  })
+
+  it('is of no course that the house sells far below it', () => {
+    const menu = [
+      { section: 'Principais', name: 'Peixada', price: 62 },
+      { section: 'Sobremesas', name: 'Pudim', price: 18 },
+    ]
+    const text = 'Três principais e uma sobremesa. Preço entre 50 e 66 reais.'
+    expect(priced(text, menu)).toEqual([['principais', 50, 66]])
+    expect(priced(text)).toEqual([[undefined, 50, 66]])
+  })
 })

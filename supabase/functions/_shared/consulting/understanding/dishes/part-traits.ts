@@ -50,7 +50,7 @@ const keeps = at(
   `(?:aguent\\p{L}+|dur\\p{L}+|segur\\p{L}+|resist\\p{L}+)(?: (?:bem|ate|pelo menos|uns))* ${number} dias?(?: (?:n[ao]|em|de) (?:vitrine|geladeira|balcao|camara)(?: refrigerad[oa])?)?`,
 )
 const shared = at(
-  `(?:(?:servir|sirvam?|serve|para|pra|pro|de) )+(?:${number} ?(?:pessoas?|gente)(?: (?:dividir(?:em)?|compartilhar(?:em)?))?|(?:dividir|compartilhar|repartir)(?: (?:entre|com|por|para|pra|em) ${number}(?: pessoas?)?| (?:em|entre|com|n?a) (?:a )?(?:familia|mesa|turma|galera|grupo|casal))?|(?:o )?casal|(?:a )?mesa(?: toda)?|(?:a )?familia)`,
+  `(?:(?:servir|sirvam?|serve|para|pra|pro|de) )+(?:${number}(?: ?(?:pessoas?|gente)|(?=\\s*(?:$|[,.;!])))(?: (?:dividir(?:em)?|compartilhar(?:em)?))?|(?:dividir|compartilhar|repartir)(?: (?:entre|com|por|para|pra|em) ${number}(?: pessoas?)?| (?:em|entre|com|n?a) (?:a )?(?:familia|mesa|turma|galera|grupo|casal))?|(?:o )?casal|(?:a )?mesa(?: toda)?|(?:a )?familia)`,
 )
 const ahead = at('(?:(?:ser |feit[oa]s? |pront[oa]s? |prepara\\p{L}+ )?(?:de|na) vespera)')
 /** "pra viagem que o cara come dirigindo, sem lambuzar" */
@@ -61,7 +61,7 @@ const diets = at(
   '(?:(vegan|vegetarian)[oa]s?|(?:so |apenas )?(?:com|de) (?:legumes?|verduras?|vegeta(?:l|is)) (?:so|apenas)|(?:so|apenas) (?:com|de) (?:legumes?|verduras?|vegeta(?:l|is)))',
 )
 const holding = at(
-  '(?:(?:com|de|a base de|levar|levem?|levando|usar|usem?|usando|ter|tenham?)(?: (?:proteina|carne) d[ea](?= fei))?(?: (?:[oa]s?|noss[oa]s?)(?= \\p{L}))*(?= ))',
+  '(?:(?:com|de|a base de|leva|levam|levar|levem?|levando|usar|usem?|usando|ter|tenham?)(?: (?:proteina|carne) d[ea](?= fei))?(?: (?:[oa]s?|noss[oa]s?)(?= \\p{L}))*(?= ))',
 )
 const joints = /^(?:,? (?:ou|e)(?: com| de)? |, )/u
 
@@ -106,11 +106,23 @@ function foodTrait(said: string): One | null {
   const term = foodAt(said.slice(without.length))?.term ?? findTerm(word)
   const length = foodAt(said.slice(without.length))?.length ?? word.length
   if (!term || term.kind === 'equipment') return null
-  return {
-    traits: [{ what: 'free', names: [term.name], isDiet: Object.hasOwn(dietTerms, term.name) }],
-    length: without.length + length,
-  }
+  const end = without.length + length
+  const joint = /^,? (?:nem|e sem|ou)(?: de)? /u.exec(said.slice(end))?.[0] ?? ''
+  const second = joint === '' ? null : foodAt(said.slice(end + joint.length))
+  const [diet, ...others] = asDiet([term.name, ...(second ? [second.term.name] : [])])
+  return second && diet && others.length === 0
+    ? { traits: [{ what: 'free', names: [diet], isDiet: true }], length: end + joint.length + second.length }
+    : {
+        traits: [{ what: 'free', names: [term.name], isDiet: Object.hasOwn(dietTerms, term.name) }],
+        length: end,
+      }
 }
+
+const flesh = /^(?:carnes?|frango|aves|peixes?|frutos do mar|peixes e frutos do mar)$/u
+
+/** "sem carne nem peixe" is one dish of one diet. */
+export const asDiet = (foods: readonly string[]): readonly string[] =>
+  foods.length > 1 && foods.every((food) => flesh.test(food)) ? ['vegetariano'] : foods
 
 function priceTrait(said: string): One | null {
   const range = between.exec(said)

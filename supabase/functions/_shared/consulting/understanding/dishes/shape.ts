@@ -122,3 +122,7 @@ export function foodIn(said: string): Term | null {
 export function sentencesOf(said: string): { text: string; at: number }[] {
   return [...said.matchAll(/[^.!?;\n]+[?]?/g)].map(({ 0: text, index }) => ({ text, at: index }))
 }
+
+/** Why, which no wish depends on: "porque o pessoal desce com pressa". */
+export const because =
+  /^,? (?:porque|pq|pois|ja que) (?:(?! e (?:um|uma|dois|duas) |(?<!\p{L})(?:quer\p{L}+|nao|sem|nem|us[ae]\p{L}*|alerg\p{L}+|precis\p{L}+)(?!\p{L}))[^.,;:!?\n]){3,110}(?=[.,;:!?\n]|$)/u

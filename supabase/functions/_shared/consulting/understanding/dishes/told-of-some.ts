@@ -1,7 +1,10 @@
 /** Orders about some of the dishes, which hold for no other: one without cachaça, one in which it is tasted, two lunch plates. */
+import { dietTerms } from '../../base/lexicon/diets.ts'
+import { formOf } from '../../base/request/dish-forms.ts'
 import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
-import { amountIn, type Found, foodAt, leading, number, type Reader, reads } from './shape.ts'
+import { asDiet } from './part-traits.ts'
+import { amountIn, because, type Found, foodAt, leading, number, type Reader, reads } from './shape.ts'
 
 const taste =
   '(?:,? (?:(?:que|eu|e|pra|para|quero|queria|da|de|dê|cliente|o) )*sentir(?: (?:bem|mesmo))?(?: (?:o|a))?(?: (?:gosto|sabor))?(?: (?:dela|da cachaca|da cana|da bebida|cachaca|de cachaca))?)'
@@ -52,12 +55,13 @@ const tastedIn = (said: string | undefined): WishContent[] => [
 ]
 
 const courseOfNoun: readonly (readonly [RegExp, CourseId])[] = [
+  [/^principa/, 'principal'],
   [/^lanche/, 'lanche'],
   [/^(?:petisco|entrada|porc|tira)/, 'petisco'],
   [/^(?:sobremesa|doce)/, 'sobremesa'],
 ]
 const oneOf = leading(
-  `(?:e |entao |mas )*(?:(?:pelo menos|ao menos) )?${number} (?:d[oa]s |d)(el[ae]s|lanches|pratos|petiscos|entradas|porcoes|sobremesas|doces|principais|receitas)(?: (?:que|e|tem|tenha|precisa|pode|deve|vai|seja|ser|sai|fica|ficar|servido))*`,
+  `(?:e |entao |mas )*(?:(?:pelo menos|ao menos) )?${number} (?:d[oa]s |d)(el[ae]s|lanches|pratos|petiscos|entradas|porcoes|sobremesas|doces|principais|receitas|massas|risotos|pizzas|tapiocas|caldos|saladas)(?: (?:que|e|tem|tenha|precisa|pode|deve|vai|seja|ser|sai|fica|ficar|servido))*`,
 )
 const refusing =
   /^(?:sem|nao (?:pode |deve |precisa |vai )?(?:lev\p{L}+|ter|tem|tenha|us\p{L}+|com|conter|entrar|leve)(?: com)?)(?: nada de)? /u
@@ -70,7 +74,7 @@ const oneWithout: Reader = (said) =>
     for (;;) {
       const joint = foods.length === 0 ? '' : (/^(?:,? e |,? nem |, )/u.exec(said.slice(from))?.[0] ?? null)
       if (joint === null) break
-      const verb = refusing.exec(said.slice(from + joint.length))?.[0]
+      const verb = / nem $/.test(joint) ? '' : refusing.exec(said.slice(from + joint.length))?.[0]
       if (verb === undefined && (foods.length === 0 || joint.trim() === '')) break
       const food = foodAt(said.slice(from + joint.length + (verb?.length ?? 0)))
       if (!food || verb === undefined) break
@@ -85,15 +89,28 @@ const oneWithout: Reader = (said) =>
     return [
       {
         start: index,
-        end: from,
-        wishes: foods.map((of) => ({
-          kind: 'dishTrait' as const,
-          what: 'free' as const,
-          of,
-          count: many,
-          bound: 'at_least' as const,
-          ...(course && { course }),
-        })),
+        end: from + (because.exec(said.slice(from))?.[0].length ?? 0),
+        wishes: asDiet(foods).map(
+          (of): WishContent =>
+            // Which of the forms it is of, `formOfThese` finds in its text.
+            formOf(noun)
+              ? {
+                  kind: 'share',
+                  what: of,
+                  of: 'many',
+                  count: many,
+                  bound: 'at_least',
+                  ...(!Object.hasOwn(dietTerms, of) && { without: true }),
+                }
+              : {
+                  kind: 'dishTrait',
+                  what: 'free',
+                  of,
+                  count: many,
+                  bound: 'at_least',
+                  ...(course && { course }),
+                },
+        ),
       },
     ]
   })

@@ -25,6 +25,15 @@ const existing = reads(
   ([said = '']) => (/ (?:em|n[ao]) (?:tod|qualquer|cada)|reais|r\$|\d/.test(said) ? null : []),
 )
 
+/** "nesse pode ter queijo e ovo à vontade": what that dish may have, whatever it takes. */
+const mayHave = reads(
+  '(?:(?:mas|e|so que|porem),? )?(?:n?ess[ea]s?|nel[ea]s?) (?:ai )?(?:pode|podem)(?: (?:ter|levar|entrar|usar|ir|botar|colocar))?(?: (?:com|de))? [^.,;:!?\\n]{2,50}',
+  ([said = '']) =>
+    /(?<!\p{L})(?:nao|sem|nem|so|ate|apenas|menos|mais|passar|chegar|custar|ser)(?!\p{L})|\d/u.test(said)
+      ? null
+      : [],
+)
+
 /** "hoje só vendo cachorro-quente e batata": what the menu is, and no limit of what it will be. */
 const soFar = reads(
   '(?:(?:(?:hoje|hj|atualmente|por enquanto|no momento|ate agora|ate hoje),? )+(?:eu |a gente |nos |aqui )?(?:so |apenas |somente )?|(?:eu |a gente |nos |aqui )?(?:so|apenas|somente) )(?:vendo|vendemos|sirvo|servimos|faco|fazemos|trabalho com|trabalhamos com)(?: (?:so|apenas|somente))? [^.,;:!?\\n]{2,60}',
@@ -132,6 +141,7 @@ export const toldReaders: readonly Reader[] = [
   noRepeats,
   notOnly,
   allowed,
+  mayHave,
   existing,
   soFar,
   ofItems,
