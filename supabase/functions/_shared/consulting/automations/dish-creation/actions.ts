@@ -56,8 +56,8 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
         {
           portions: String(shopping.portions),
           parts:
-            shopping.portions === slow + tastedPortions
-              ? ` (${tastedPortions} de prova e ${slow} de uma semana fraca)`
+            shopping.portions === orders + tastedPortions
+              ? ` (${orders} da primeira semana e ${tastedPortions} de prova)`
               : '',
         },
       ),
@@ -96,11 +96,12 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
       ).replace(labels, (said) => (isSober ? 'os alérgenos' : said)),
       brings: gain
         ? say(
-            '**{expected}** por semana, a {orders} pedidos de cada (suposição nossa) e metade no lugar de outro item; {careful} [se começar devagar|numa semana fraca]',
+            '**{expected}** por semana, com esses {orders} pedidos de cada (suposição nossa), metade no lugar de outro item; {careful} com {slow}',
             {
               expected: resultWords(gain.expected),
               careful: resultWords(gain.careful),
               orders: String(orders),
+              slow: String(slow),
             },
           )
         : null,

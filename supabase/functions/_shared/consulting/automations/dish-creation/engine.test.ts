@@ -354,7 +354,7 @@ describe('for any answers', { tags: 'slow' }, () => {
     }
   })
 
-  it('the shopping list covers exactly 10 portions of every dish of the first stage', () => {
+  it('the shopping list covers the same portions of every dish of the first stage', () => {
     const { dishes, menu } = create(golden.boteco, boteco.context)
     const launched = dishes.filter(({ id }) => menu.plan?.stages[0]?.dishes.includes(id))
     expect(launched.length).toBeGreaterThanOrEqual(3)

@@ -6,6 +6,7 @@ import { foodOf, isFoodId } from '../../base/pantry/kitchen.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import { reportSections } from '../../report/build-report.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
+import { dishActions } from './actions.ts'
 import { createDishes } from './engine.ts'
 import type { Dish, DishMenu } from './schema.ts'
 
@@ -109,6 +110,16 @@ describe('what a house has left over', () => {
       expect(holding(dishes, 'bode').length).toBeGreaterThan(0)
     }
   })
+})
+
+test('the purchase is for the week whose gain is told', () => {
+  for (const name of houses) {
+    const { contents, menu } = made('Quero dois principais, um petisco e uma sobremesa.', name)
+    const [buy, , , launch] = dishActions(contents)
+    const [, week] = /\((\d+) da primeira semana e 2 de prova\)/.exec(buy?.what ?? '') ?? []
+    expect(launch?.brings).toContain(`com esses ${week} pedidos de cada`)
+    expect(menu?.shopping.portions).toBe(Number(week) + 2)
+  }
 })
 
 test('one vegetarian dish is a meal, and never the pudding that is one anyway', () => {

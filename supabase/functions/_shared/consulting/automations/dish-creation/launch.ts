@@ -15,8 +15,11 @@ export const dishesOfStage = ({ dishes: ids }: DishPlan['stages'][number], dishe
 /** Assumption: half of the orders replace another order of the house. */
 const replaced = 0.5
 
+/** Weekly orders of each new dish; below the lower figure it is removed. */
+export const weekly = { least: 8, most: 16 } as const
+
 /** Weekly orders of each new dish: the expected number, and that of a slow start. */
-export const ordersOf = ({ weekly: { least, most } }: DishPlan): { expected: number; slow: number } => ({
+export const ordersOf = ({ weekly: { least, most } }: Pick<DishPlan, 'weekly'>): { expected: number; slow: number } => ({
   expected: Math.round((least + most) / 2),
   slow: least,
 })

@@ -6,6 +6,7 @@ import { median } from '../../base/statistics.ts'
 import { marginEach, ofCourse, repeatsFlavours } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { keptBases } from './kept-bases.ts'
+import { weekly } from './launch.ts'
 import { launchDay, openDaysOf, prepDays } from './open-week.ts'
 import type { DishRequest } from './request.ts'
 import type { DishPlan } from './schema.ts'
@@ -17,9 +18,6 @@ const ahead = 8
 
 /** Days between two stages: enough to count the orders of each dish. */
 const stageDays = 14
-
-/** Weekly orders of each new dish; below the lower figure it is removed. */
-const weekly = { least: 8, most: 16 } as const
 
 function basesOf({ name, idea }: Candidate, open: readonly number[]): DishPlan['bases'] {
   return keptBases(idea.keeps).map(({ what, yields, days }) => ({

@@ -5,13 +5,14 @@ import type { Prices } from '../../base/pantry/house-prices.ts'
 import { formatQuantity, grossAmount } from '../../base/pantry/kitchen.ts'
 import type { Candidate } from './compose.ts'
 import { freshnessOf } from './freshness.ts'
+import { ordersOf, weekly } from './launch.ts'
 import type { DishMenu } from './schema.ts'
 
 /** Portions of each new dish that are tasted before they are sold. */
 export const tastedPortions = 2
 
-/** Portions of each dish that the list is for: a slow first week. */
-export const shoppingPortions = 8 + tastedPortions
+/** Portions of each dish that the list is for: the week whose gain is told, and the tasting. */
+export const shoppingPortions = ordersOf({ weekly }).expected + tastedPortions
 
 /** "sobra muita massa": dough that the house has left over is not bought. */
 export const hasDoughOver = ({ sheet }: Pick<EngineContext, 'sheet'>): boolean =>
