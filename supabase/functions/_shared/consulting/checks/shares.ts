@@ -5,7 +5,7 @@ import { joinList } from '../base/language/text.ts'
 import { dietAdjective, dietTerms } from '../base/lexicon/diets.ts'
 import { type Exclusion, exclusionOf } from '../base/lexicon/exclusion.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
-import { calledBy } from '../base/request/called-by.ts'
+import { namedAs } from '../base/request/called-by.ts'
 import { courseLabels } from '../base/request/course-labels.ts'
 import { formOfThese, hasForm } from '../base/request/dish-forms.ts'
 import { isMeatless, meatless } from '../base/request/meatless.ts'
@@ -60,7 +60,7 @@ function wordsOf(
   total: number,
   { what: named, without, text }: WishOf<'share'>,
 ): string {
-  const what = calledBy(named, text)
+  const what = namedAs(named, text)
   const found = results.length
   const isDiet = Object.hasOwn(dietTerms, findTerm(what)?.name ?? what)
   const [one, many] = isDiet

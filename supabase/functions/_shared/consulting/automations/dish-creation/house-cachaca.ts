@@ -1,4 +1,5 @@
 import type { EngineContext } from '../../base/context.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { doseMlOf } from '../../base/pairing/phrases.ts'
 import type { Food } from '../../base/pantry/food.ts'
@@ -26,4 +27,19 @@ export function houseCachacaOf({ house, restaurant }: EngineContext, words: stri
   const pack =
     priced?.cost && ml > 0 ? { price: (priced.cost / ml) * 1000, amount: 1000, label: 'litro' } : white.pack
   return { ...white, id: houseCachacaId, name: 'cachaça da casa', plural: 'cachaça da casa', pack }
+}
+
+const cane = /cacha[cç]a|caipir|pinga|batida|alambique|rabo de galo/i
+/** With fewer drinks, the menu does not tell what the bar pours. */
+const fewestDrinks = 2
+
+/** Whether the house lists its drinks, and none of them has cachaça: its guests do not come for it. */
+export function poursNoCachaca({ menu, ingredientPrices }: EngineContext['house']): boolean {
+  const active = menu.filter((item) => item.active)
+  const drinks = active.filter(({ name, section }) => itemKind({ name, section }) !== 'dish')
+  const words = [
+    ...active.map(({ name, section, description }) => `${section ?? ''} ${name} ${description ?? ''}`),
+    ...Object.keys(ingredientPrices),
+  ]
+  return drinks.length >= fewestDrinks && !words.some((one) => cane.test(one))
 }

@@ -33,9 +33,9 @@ const house = houseSchema.parse({
   settings: { opening: { 0: open, 2: open, 3: open, 4: open, 5: open, 6: open, 1: null } },
 })
 
-function made(ingredients: string, name = 'Recanto do Juazeiro', more: object = {}) {
+function made(ingredients: string, name = 'Recanto do Juazeiro', more: object = {}, own = house) {
   const answers = { cuisine_preferences: ['Sertaneja', 'Regional cearense'], ingredients, ...more }
-  const context = { ...plainContext, restaurant: { ...plainContext.restaurant, name }, house }
+  const context = { ...plainContext, restaurant: { ...plainContext.restaurant, name }, house: own }
   const contents = createDishes(answers, understood('dish_creation', answers, context)).map(
     ({ content }) => content,
   )
@@ -109,6 +109,49 @@ describe('what a house has left over', () => {
       expect([name, mains.filter((dish) => !flesh(dish)).length]).toEqual([name, 1])
       expect(holding(dishes, 'bode').length).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('cachaça', () => {
+  const served = (drinks: readonly string[]) =>
+    houseSchema.parse({
+      ...house,
+      menu: [...house.menu, ...drinks.map((name) => item('Bebidas', name, 26, 9))],
+    })
+
+  it('is in half of the dishes of a house that pours none and does not speak of it', () => {
+    for (const name of houses)
+      for (const count of [4, 5]) {
+        const { dishes } = made(`Quero ${count} pratos novos.`, name, {}, served(['Taça de tinto', 'Chope']))
+        expect([name, dishes.filter(({ sober }) => sober !== true).length]).toEqual([
+          name,
+          Math.floor(count / 2),
+        ])
+      }
+  })
+
+  it('is in all of them where the house pours it, or asks for it', () => {
+    for (const [asked, drinks] of [
+      ['Quero 4 pratos novos.', ['Taça de tinto', 'Caipirinha']],
+      ['Quero 4 pratos novos com cachaça.', ['Taça de tinto', 'Chope']],
+    ] as const)
+      expect(
+        made(asked, 'Cantina da Praça', {}, served(drinks)).dishes.every(({ sober }) => sober !== true),
+      ).toBe(true)
+  })
+})
+
+describe("the owner's own word for an animal", () => {
+  it.each([
+    ['carneiro', 'cordeiro'],
+    ['ovelha', 'cordeiro'],
+    ['sirigado', 'robalo'],
+    ['garoupa', 'robalo'],
+  ])('stands in the whole report: %s, never %s', async (said, ours) => {
+    const { contents } = made(`Quero 4 pratos. Um é com ${said}, que compro a 40 o quilo.`)
+    const text = toMarkdown('', await reportSections(contents))
+    expect(text).toContain(said)
+    expect(text.toLowerCase()).not.toContain(ours)
   })
 })
 

@@ -139,6 +139,9 @@ export const halfSober: Share<Candidate> = {
   least: (total: number) => Math.ceil(total / 2),
 }
 
+/** Half of the dishes with it, and half without. */
+export const evenlySober: Share<Candidate> = { ...halfSober, most: halfSober.least }
+
 /** The owner's numbers of such plates, as the selection enforces them. */
 export const plateShares = ({
   traits,

@@ -19,7 +19,7 @@ import { type HouseDish, houseDishesOf, leavesLess, nearOf, priceEach, repeatsFl
 import type { Candidate, Conditions } from './compose.ts'
 import { lunchBoxPrices, type Sober, sellsLunchBoxes, soberFor } from './eaters.ts'
 import { formatsOf, type HouseFormats, needsOfFormats } from './formats.ts'
-import { houseCachacaOf } from './house-cachaca.ts'
+import { houseCachacaOf, poursNoCachaca } from './house-cachaca.ts'
 import { kitchenPrices, withToldCosts } from './house-costs.ts'
 import type { DishIdea } from './idea.ts'
 import { type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
@@ -27,7 +27,7 @@ import { hasOldBread, leftOverIds, withOldBread } from './left-over.ts'
 import { inCourses, withEquipment, withFormats } from './level.ts'
 import { knowsPurchases } from './new-ingredients.ts'
 import { servesOnlyLunch } from './open-week.ts'
-import { halfSober, mayBeSober, plateShares, sharedByAll, wantsAllBoxed } from './plates.ts'
+import { evenlySober, halfSober, mayBeSober, plateShares, sharedByAll, wantsAllBoxed } from './plates.ts'
 import { usualPeople } from './platters.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
@@ -36,7 +36,7 @@ import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
 import { isSpecial } from './special.ts'
 import { stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
-import { fishAsCalled, foodIdsOf, isExact, named, withBreeds } from './wanted.ts'
+import { asCalled, fleshAsCalled, foodIdsOf, isExact, named, withBreeds } from './wanted.ts'
 import { formShares, leftoverShares, orMore, wantedShares } from './wanted-shares.ts'
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
@@ -170,12 +170,20 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const { priceBounds } = requirementsOf(asking)
   const houseDishes = houseDishesOf(context.house)
   const sober = soberFor(context, textOf(answers, 'ingredients'))
-  // Families at lunch, and nobody asked for it: not in every dish.
-  const sparesCachaca = servesOnlyLunch(context.house) && !/cacha[cç]a|pinga|alambique/i.test(words)
+  // Families at lunch, or so many dishes for a house of wine, and nobody asked for it: not in every dish.
+  const isAsked = /cacha[cç]a|pinga|alambique/i.test(words)
+  const spared = isAsked
+    ? []
+    : servesOnlyLunch(context.house)
+      ? [halfSober]
+      : poursNoCachaca(context.house) && isCounted(requirements)
+        ? [evenlySober]
+        : []
   const inLunchBoxes = sellsLunchBoxes(context) && requirements.courses.length === 0
   const stock = stockOf(context.house, requirements)
   const hasBread = hasOldBread(sheet)
-  const prices = kitchenPrices(withToldCosts(context.house, context.sheet))
+  const called = fleshAsCalled(sheet)
+  const prices = asCalled(called, kitchenPrices(withToldCosts(context.house, context.sheet)))
   const pricesFor = (one: Priced) => nearOf(one, houseDishes).map(priceEach)
   const marketFor = (one: Priced): PriceRange => {
     const { course } = one
@@ -189,7 +197,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   return {
     requirements,
     asks,
-    mayBeSober: sober !== null || sparesCachaca || mayBeSober(context.sheet),
+    mayBeSober: sober !== null || spared.length > 0 || mayBeSober(context.sheet),
     sober,
     inLunchBoxes,
     lunchBoxes: inLunchBoxes ? lunchBoxPrices(context.house) : [],
@@ -201,7 +209,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         allowsCachaca(requirements, id) && (cachacasAsked.length === 0 || cachacasAsked.includes(id)),
       houseCachaca,
       wanted,
-      called: fishAsCalled(sheet),
+      called,
       stock,
       knowsPurchases: knowsPurchases({ stock, wanted }),
       prefersGreen: cuisines.includes('Vegetariana'),
@@ -218,7 +226,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...sharesOf(requirements, { partsOf, avoids }).map(orMore(requirements)),
         ...courseShares(requirements),
         ...plateShares(asks),
-        ...(sparesCachaca ? [halfSober] : []),
+        ...spared,
         ...tastingShares(asks),
         ...leftoverShares(asks, requirements),
         ...formShares(asks),

@@ -2,6 +2,7 @@
 import { termName } from '../../base/lexicon/lexicon.ts'
 import { kitchenContents } from '../../base/pantry/contents.ts'
 import type { Food } from '../../base/pantry/food.ts'
+import type { Prices } from '../../base/pantry/house-prices.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { calledBy, saidAs } from '../../base/request/called-by.ts'
 import { foodHolds } from '../../base/request/judge-exclusions.ts'
@@ -29,19 +30,38 @@ export const withBreeds = (sheet: RequestSheet): RequestSheet => ({
   }),
 })
 
-/** The fish that the owner calls by another name than the pantry, each as the owner calls it. */
-export const fishAsCalled = ({ wishes }: Pick<RequestSheet, 'wishes'>): ReadonlyMap<string, Food> =>
+/** The meat and fish that the owner calls by another name than the pantry, each as the owner calls it. */
+export const fleshAsCalled = ({ wishes }: Pick<RequestSheet, 'wishes'>): ReadonlyMap<string, Food> =>
   new Map(
     wishes.flatMap((wish) => {
-      if (wish.kind !== 'prefer' && wish.kind !== 'leftover') return []
-      const said = saidAs(wish.what, wish.text)
-      return foods
-        .filter(
-          ({ name, tags }) => tags.includes('fish') && name === `filé de ${wish.what}` && said !== wish.what,
-        )
-        .map((food) => [food.id, { ...food, name: `filé de ${said}` }] as const)
+      const terms =
+        wish.kind === 'prefer' || wish.kind === 'leftover' || wish.kind === 'share'
+          ? [wish.what]
+          : wish.kind === 'dishTrait' && wish.what === 'holds'
+            ? (wish.anyOf ?? [])
+            : []
+      return terms.flatMap((term) => {
+        const own = saidAs(term, wish.text).replace(/^.* de /u, '')
+        return foods
+          .filter(
+            ({ name, tags }) =>
+              own !== term &&
+              (tags.includes('fish') ? name === `filé de ${term}` : name === `carne de ${term}`),
+          )
+          .map((food) => [food.id, { ...food, name: food.name.replace(term, own) }] as const)
+      })
     }),
   )
+
+/** The price of such a food is that of the pantry's, where the house gives none under its own name. */
+export function asCalled(called: ReadonlyMap<string, Food>, prices: Prices): Prices {
+  const ours = new Map([...called].map(([id, { name }]) => [name, foods.find((food) => food.id === id)]))
+  return (item) => {
+    const pack = prices(item)
+    const known = pack === item.pack ? ours.get(item.name) : undefined
+    return known ? prices(known) : pack
+  }
+}
 
 /** Pantry ids for a term: the food itself if we have it, else its members. */
 export function foodIdsOf(term: string): FoodId[] {

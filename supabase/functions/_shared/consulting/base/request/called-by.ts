@@ -18,6 +18,13 @@ export function saidAs(what: string, text: string): string {
   return phrases.find((phrase) => findTerm(phrase)?.name === what)?.toLowerCase() ?? what
 }
 
-/** What a wish names, under the owner's own name. */
+/** What a wish names, under the owner's own name for the farm's goods. */
 export const calledBy = (what: string, text: string): string =>
   houseNames.find(([known, said]) => known === what && said.test(text))?.[2] ?? what
+
+/** Animals that stand for others in our recipes: who sells mutton reads of mutton. */
+const standing: ReadonlySet<string> = new Set(['cordeiro', 'robalo', 'cioba'])
+
+/** What a wish names, under the owner's own name. */
+export const namedAs = (what: string, text: string): string =>
+  standing.has(what) ? saidAs(what, text) : calledBy(what, text)

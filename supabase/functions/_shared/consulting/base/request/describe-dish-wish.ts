@@ -2,7 +2,7 @@
 import { capitalize } from '../language/grammar.ts'
 import { formatNumber, joinList } from '../language/text.ts'
 import { dietAdjective, dietTerms } from '../lexicon/diets.ts'
-import { calledBy, saidAs } from './called-by.ts'
+import { namedAs, saidAs } from './called-by.ts'
 import { courseLabels } from './course-labels.ts'
 import type { DishQuestion, DishWay } from './dish-wishes.ts'
 import { kitchenTopicOf, kitchenTopics, openTopicOf } from './kitchen-topics.ts'
@@ -61,7 +61,7 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
   switch (what) {
     case 'holds':
       return `com ${joinList(
-        anyOf.map((name) => calledBy(name, wish.text)),
+        anyOf.map((name) => namedAs(name, wish.text)),
         'ou',
       )}`
     case 'free':
@@ -209,7 +209,7 @@ export function dishQuestionWords(
       return openWords ?? `${item ?? what ?? 'o prato'} para um`
     case 'yields':
       if (what === undefined) return 'quantas porções saem da panela'
-      return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${calledBy(what, text)}`
+      return `quantas porções rendem ${formatNumber((count ?? 1000) / 1000)} kg de ${namedAs(what, text)}`
     case 'itemProfit':
       if (item === undefined && what === undefined) return 'qual deixa mais na casa'
       return `o que ${item ?? what} deixa${price === undefined ? '' : ` a R$ ${formatNumber(price)}`}`

@@ -4,7 +4,7 @@ import { everyWeek } from '../calendar.ts'
 import { formatNumber, tokenize } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
 import { generalWordFor } from '../lexicon/general-words.ts'
-import { calledBy } from './called-by.ts'
+import { namedAs } from './called-by.ts'
 import { countedWords, eachSection } from './counted-items.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
 import { freeOf } from './describe-menu-wish.ts'
@@ -149,7 +149,7 @@ function shareSentence(wish: WishOf<'share'>): string {
 /** The wish under the owner's own name for a cachaça. */
 const called = <Named extends { what: string; text: string }>(wish: Named): Named => ({
   ...wish,
-  what: calledBy(wish.what, wish.text),
+  what: namedAs(wish.what, wish.text),
 })
 
 type RecipeWish = WishOf<
