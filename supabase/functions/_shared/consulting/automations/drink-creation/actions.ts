@@ -33,6 +33,8 @@ function buyingOf(
 ): string {
   const fresh = items.flatMap(({ owned, costBRL }) => (owned ? [] : [costBRL]))
   const sum = fresh.reduce((all, cost) => all + cost, 0)
+  if (sum === 0)
+    return `Somar ao pedido de sempre o que vai a mais, ${formatBrl(totalBRL)}: nada novo a comprar`
   return sum < totalBRL
     ? say(
         `[Comprar a lista, ${formatBrl(sum)} além do que a casa já compra|Comprar o que falta, ${formatBrl(sum)}|Fazer a feira dos novos: ${formatBrl(sum)} a mais que o de sempre|Pedir os ${formatBrl(sum)} da lista que a casa ainda não compra]`,

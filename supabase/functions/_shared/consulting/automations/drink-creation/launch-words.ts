@@ -6,6 +6,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { type Gain, gainOf } from './displaced.ts'
 import { dayName, perSeat } from './night.ts'
+import { orderOfWork } from './order-of-work.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
 import { batchBlocks, variantBlocks } from './service-blocks.ts'
 
@@ -140,6 +141,7 @@ export function nightSection(
       { kind: 'subtitle', text: 'Pronto antes de abrir' },
       { kind: 'checkList', items: readyItems(menu, drinks, launch) },
       ...batchBlocks(drinks, launch),
+      ...orderOfWork(drinks, launch),
       ...(launch.handling.length > 0
         ? [
             { kind: 'subtitle' as const, text: 'Alergia na equipe: a regra do balcão' },

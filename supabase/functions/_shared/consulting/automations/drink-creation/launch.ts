@@ -8,7 +8,7 @@ import { hotAsked } from './asked-traits.ts'
 import { handlingOf } from './at-work.ts'
 import { displacedBy } from './displaced.ts'
 import { leftOutOf } from './left-out.ts'
-import { isQuiet, monthOf, perSeat } from './night.ts'
+import { isQuiet, lacksFridge, monthOf, perSeat } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import { isMuddled } from './room.ts'
 import type { Launch } from './schema.ts'
@@ -196,5 +196,6 @@ export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, conte
     cachaca: cachacaNote(first, drinks, request, context.house),
     leftOut: leftOutOf(chosen, request, context),
     handling: handlingOf(context.sheet.wishes),
+    ...(lacksFridge(request.requirements) && { isWithoutFridge: true }),
   }
 }

@@ -4,6 +4,7 @@ import { foldAccents } from '../../base/language/text.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import { deadlineIn, lastDayBefore } from '../../base/request/deadline.ts'
 import { namesItem } from '../../base/request/match-item.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 
 /** The first night on which the new drinks are sold. */
@@ -98,3 +99,7 @@ export const dayName = (weekday: number) => (weekdayNames[weekday] ?? '').replac
 
 /** "novembro" @param day yyyy-mm-dd */
 export const monthOf = (day: string) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
+
+/** Whether the owner says that the bar has no refrigerator. */
+export const lacksFridge = ({ equipment: { lacks } }: Pick<Requirements, 'equipment'>): boolean =>
+  lacks.has('refrigerator')

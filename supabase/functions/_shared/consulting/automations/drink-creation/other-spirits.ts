@@ -5,7 +5,9 @@ import type { House } from '../../base/house/house.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredientCost } from '../../base/pantry/bar.ts'
+import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
+import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { housePours, spiritIds, spirits } from '../../base/spirits.ts'
 
@@ -24,16 +26,60 @@ function pricePerMl(what: string, { ingredientPrices }: Pick<House, 'ingredientP
   return null
 }
 
-/** The spirits of the house that the owner wants in a drink; others stay out of its menu. */
-export function wantedPours(
-  { preferred, only, shares }: Pick<Requirements, 'preferred' | 'only' | 'shares'>,
-  house: House,
-): NonNullable<Conditions['pours']> {
-  const terms = [...preferred, ...only, ...shares.flatMap(({ what, avoids }) => (avoids ? [] : [what]))]
+type Wanted = Pick<Requirements, 'preferred' | 'only' | 'shares'>
+type Pours = NonNullable<Conditions['pours']>
+
+const termsOf = ({ preferred, only, shares }: Wanted) => [
+  ...preferred,
+  ...only,
+  ...shares.flatMap(({ what, avoids }) => (avoids ? [] : [what])),
+]
+
+/** The spirits of the house that the owner wants in a drink. */
+export function wantedPours(wanted: Wanted, house: House): Pours {
+  const terms = termsOf(wanted)
   return Object.fromEntries(
     Object.entries(housePours(house)).filter(([, item]) => terms.some((term) => ingredientHolds(item, term))),
   )
 }
+
+/**
+ * The spirits on the house's list of purchases beside its cachaça: it buys them anyway. None where the owner speaks of
+ * cachaça, or of what alone may be poured.
+ */
+export function listedPours(
+  wanted: Wanted,
+  { ingredientPrices }: House,
+  allows: (item: Ingredient) => boolean,
+): Pours {
+  const asked = termsOf(wanted)
+  if (!listsPurchases({ ingredientPrices }) || wanted.only.length > 0) return {}
+  if (asked.some((term) => /cacha[cç]a|alambique|carvalho|castanheira/.test(term))) return {}
+  return Object.fromEntries(
+    Object.entries(housePours({ ingredientPrices, menu: [] })).filter(
+      ([, item]) => allows(item) && !asked.some((term) => ingredientHolds(item, term)),
+    ),
+  )
+}
+
+/** Of the drinks with alcohol, at most so many have a spirit that nobody asked for; one of three does. */
+export const listedShare = (listed: Pours, strong: number): Share<Candidate>[] =>
+  Object.keys(listed).length === 0 || strong < fewestStrong
+    ? []
+    : [
+        rangeShare<Candidate>(({ base }) => base !== null && Object.hasOwn(listed, base.id), {
+          least: 1,
+          most: Math.max(1, Math.floor(strong / fewestStrong)),
+        }),
+      ]
+
+const fewestStrong = 3
+
+/** From this number of prices on, they are the house's list of purchases. */
+const fewestPriced = 6
+
+export const listsPurchases = ({ ingredientPrices }: Pick<House, 'ingredientPrices'>): boolean =>
+  Object.keys(ingredientPrices).length >= fewestPriced
 
 /** Why fewer drinks than asked for have the spirit, and where it takes the cachaça's place; null for anything else. */
 export function otherSpirit(

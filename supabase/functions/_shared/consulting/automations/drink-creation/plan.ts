@@ -63,8 +63,8 @@ import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
 import { fitsScene } from './house-scene.ts'
-import { type BusyNight, busyNight, toldGlasses } from './night.ts'
-import { wantedPours } from './other-spirits.ts'
+import { type BusyNight, busyNight, lacksFridge, toldGlasses } from './night.ts'
+import { listedPours, listedShare, listsPurchases, wantedPours } from './other-spirits.ts'
 import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf, standsInSun } from './places.ts'
 import { type PriceRules, priceRulesOf } from './price-rules.ts'
 import { inMenuOrder, selectMenu } from './select.ts'
@@ -87,9 +87,14 @@ const isNamed = (item: Ingredient, { preferred, only, shares, styles }: Requirem
     (term) => term !== 'cachaça' && ingredientHolds(item, term),
   )
 
+/** What the bar makes in a refrigerator. */
+const restsCold = (item: Ingredient) =>
+  item.kind === 'house' && item.steps.some((step) => step.includes('geladeira'))
+
 /** Caches the answers for things of the pantry: a menu asks about each of them hundreds of times. */
 function remembering(requirements: Requirements, house: House): Allowance {
   const { allowsIngredient, allowsGarnish, allowsText } = requirements
+  const noFridge = lacksFridge(requirements)
   const priced = pricedCachacas(house)
   const once = <Item>(keyOf: (item: Item) => string, ask: (item: Item) => boolean) => {
     const known = new Map<string, boolean>()
@@ -106,8 +111,8 @@ function remembering(requirements: Requirements, house: House): Allowance {
       (item) =>
         isCachacaId(item.id)
           ? allowsCachaca(requirements, item.id) &&
-            (poursCachaca(item.id, priced) || isNamed(item, requirements))
-          : allowsIngredient(item),
+            (poursCachaca(item.id, priced, listsPurchases(house)) || isNamed(item, requirements))
+          : allowsIngredient(item) && !(noFridge && restsCold(item)),
     ),
     allowsGarnish: once(({ id }) => id, allowsGarnish),
     allowsText: once((text) => text, allowsText),
@@ -186,9 +191,6 @@ function totalOf({ count }: Requirements): number {
   return Math.max(1, Math.min(mostDrinks, count.most ?? Math.max(count.least ?? 0, mostDrinks)))
 }
 
-/** From this number of prices on, they are the house's list of purchases. */
-const fewestPriced = 6
-
 /** Up to this limit in seconds a drink must be quick to make. */
 const quickLimit = 60
 
@@ -235,6 +237,10 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   )
   const total = totalOf(requirements)
   const { zeroAlcohol } = requirements
+  const without = zeroAlcohol
+    ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
+    : 0
+  const listed = listedPours(requirements, context.house, requirements.allowsIngredient)
   const liked = requirements.preferred.map(preferenceOf).filter(({ ids }) => ids.size > 0)
   const traitContext: TraitContext = {
     isLiked: ({ portions }) => liked.length === 0 || liked.some((wish) => holds({ portions }, wish)),
@@ -255,7 +261,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     conditions: {
       allowance: remembering(requirements, context.house),
       bases: pricedCachacas(context.house),
-      pours: wantedPours(requirements, context.house),
+      pours: { ...listed, ...wantedPours(requirements, context.house) },
       styles,
       has: equipment.has,
       glassware: venue.glassware,
@@ -276,6 +282,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     shares: [
       ...sharesOf(withJugs(requirements), { partsOf, avoids }),
       ...traitShares(requirements, traitContext),
+      ...listedShare(listed, total - without),
       ...liked.map((wish) =>
         rangeShare<Candidate>(({ portions }) => holds({ portions }, wish), {
           least: 1,
@@ -290,9 +297,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     namesRange,
     traitContext,
     total,
-    without: zeroAlcohol
-      ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
-      : 0,
+    without,
     stock: stockOf(context.house, context.sheet),
     theme: themeOf(context.sheet),
     forChildren: context.sheet.wishes.some(
@@ -314,7 +319,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
         /demais|muito|enjo|t[aã]o|menos|pouco/i.test(wish.text),
     ),
     told: toldGlasses(textOf(answers, 'preferences')),
-    pricesGoods: Object.keys(context.house.ingredientPrices).length >= fewestPriced,
+    pricesGoods: listsPurchases(context.house),
     seed: [
       context.restaurant.name,
       context.restaurant.city,

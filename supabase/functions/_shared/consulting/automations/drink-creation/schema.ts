@@ -100,6 +100,8 @@ const launchSchema = z.object({
   leftOut: z.array(text),
   /** How to handle a food to which a staff member is allergic. */
   handling: z.array(text),
+  /** The owner says that the bar has no refrigerator: what is mixed ahead stands in ice, and none of it overnight. */
+  isWithoutFridge: z.optional(z.boolean()),
 })
 
 const menuFields = {

@@ -111,7 +111,7 @@ function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): Repor
   }
   // The steps contain every amount.
   const items = houseRecipes.map((recipe) => ({
-    key: `${titleOf(recipe)} · ${formatNumber(Math.round(recipe.yieldMl))} ml, ${formatBrl(recipe.costBRL)}, ${recipe.keepsDays} dias`,
+    key: `${titleOf(recipe)} · ${formatNumber(Math.round(recipe.yieldMl))} ml, ${formatBrl(recipe.costBRL)}${launch?.isWithoutFridge ? '' : `, ${recipe.keepsDays} dias`}`,
     value: recipe.steps.join(' '),
   }))
   return [
@@ -119,7 +119,12 @@ function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): Repor
       id: 'preparos',
       title: 'Preparos da casa',
       blocks: [
-        { kind: 'subtitle', text: 'Em garrafa fechada, com a data, na geladeira' },
+        {
+          kind: 'subtitle',
+          text: launch?.isWithoutFridge
+            ? 'Sem geladeira: em garrafa fechada, no gelo, feito e usado no mesmo dia'
+            : 'Em garrafa fechada, com a data, na geladeira',
+        },
         { kind: 'keyValues', items },
       ],
     },

@@ -24,7 +24,7 @@ function leftOut({ ingredients, batch, traits }: Drink): string {
 }
 
 /** How a glass is poured from the bottle: what is still fresh, and that its water is in it already. */
-function pouredAs({ ingredients, batch, technique, ice, name }: Drink): string {
+function pouredAs({ ingredients, batch, technique, ice, name }: Drink, isWithoutFridge: boolean): string {
   const inside = new Set(batch?.parts.map(({ name }) => name))
   const outside = ingredients.filter(
     ({ role, name }) => (role === 'base' || role === 'ingredient') && !inside.has(name),
@@ -53,7 +53,9 @@ function pouredAs({ ingredients, batch, technique, ice, name }: Drink): string {
         : [
             /sem gelo/i.test(ice)
               ? fillChoices(
-                  'já diluídos: [direto da geladeira para a taça, sem bater|da geladeira para a taça, sem coqueteleira|sirva gelado na taça, sem bater de novo]',
+                  isWithoutFridge
+                    ? 'já diluídos: sirva gelado na taça, sem bater de novo'
+                    : 'já diluídos: [direto da geladeira para a taça, sem bater|da geladeira para a taça, sem coqueteleira|sirva gelado na taça, sem bater de novo]',
                   name,
                 )
               : fillChoices(
@@ -90,7 +92,7 @@ function infusedOf({ ingredients, batch }: Drink): string {
 const roundOf = 4
 
 /** A bottle for so many glasses. */
-function bottleOf(drink: Drink, count: number): string | null {
+function bottleOf(drink: Drink, count: number, isWithoutFridge: boolean): string | null {
   const { batch, technique } = drink
   if (!batch) return null
   const share = count / batch.servings
@@ -100,11 +102,11 @@ function bottleOf(drink: Drink, count: number): string | null {
     return `${parts.join(' + ')}, ${infusedOf(drink)}até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
   // A batch of two glasses gives no round of four.
   const round = Math.min(roundOf, count)
-  const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
+  const kept = batch.keepsDays === 1 || isWithoutFridge ? 'só do dia' : `${batch.keepsDays} dias`
   const served =
     technique === 'blended'
       ? `${round === roundOf ? 'rodada de quatro' : round === 1 ? 'um copo' : `os ${round} juntos`}: ${formatNumber(Math.round(batch.pourMl) * round)} ml do lote e ${formatNumber(iceOf(drink) * round)} g de gelo, 20 segundos de motor`
-      : `${formatNumber(Math.round(batch.pourMl))} ml por copo${pouredAs(drink)}`
+      : `${formatNumber(Math.round(batch.pourMl))} ml por copo${pouredAs(drink, isWithoutFridge)}`
   return `${parts.join(' + ')}; ${kept}; ${served}.`
 }
 
@@ -118,13 +120,16 @@ function laterBatch({ batch, traits }: Drink): string | null {
 }
 
 /** What is mixed ahead: amounts for the first night, and the rule for the drinks that start later. */
-export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }: Launch): Block[] {
+export function batchBlocks(
+  drinks: readonly Drink[],
+  { date, drinks: planned, isWithoutFridge = false }: Launch,
+): Block[] {
   const poured = planned.flatMap((plan) => {
     const drink = drinks.find(({ id }) => id === plan.id)
     return drink && plan.fromBatch ? [{ drink, plan }] : []
   })
   const first = poured.flatMap(({ drink, plan: { name, glasses, from } }) => {
-    const text = from > date || glasses === 0 ? null : bottleOf(drink, glasses)
+    const text = from > date || glasses === 0 ? null : bottleOf(drink, glasses, isWithoutFridge)
     return text === null
       ? []
       : [{ key: `${name}, ${glasses} ${glasses === 1 ? 'copo' : 'copos'}`, value: text }]
@@ -142,7 +147,7 @@ export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }:
     : [
         {
           kind: 'subtitle',
-          text: 'Lotes na geladeira',
+          text: isWithoutFridge ? 'Lotes no isopor, com gelo' : 'Lotes na geladeira',
         },
         { kind: 'keyValues', items },
       ]

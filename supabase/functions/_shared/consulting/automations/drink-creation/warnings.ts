@@ -48,7 +48,7 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
   if (without === total || drinks.length < 8) return []
   const priced = conditions.bases ?? {}
   const missing = cachacaIds.filter(
-    (id) => !drinks.some((drink) => drink.base?.id === id) && poursCachaca(id, priced),
+    (id) => !drinks.some((drink) => drink.base?.id === id) && poursCachaca(id, priced, request.pricesGoods),
   )
   const excluded = missing.filter((id) => !conditions.allowance.allowsIngredient(cachacas[id]))
   const byWish = only.some(({ ids }) => cachacaIds.some((id) => ids.has(id)))

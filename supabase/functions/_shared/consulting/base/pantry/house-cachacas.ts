@@ -19,6 +19,10 @@ const isCalled = (words: readonly string[], id: CachacaId) =>
   words.some((word) => calledBy[id].has(word)) ||
   (id === 'castanheira' && words.includes('extra') && words.includes('premium'))
 
+/** "Cachaça 1 l": no wood is said, and no house means an aged one. */
+const isPlain = (words: readonly string[]) =>
+  words[0] === 'cachaca' && pouredIds.every((id) => !isCalled(words, id))
+
 function renamed(cachaca: Cachaca, name: string): Cachaca {
   const short = name.replace(/^cachaça\s+/i, '').trim()
   const isName = tokenize(short).length <= longestName && !/\d/.test(short)
@@ -38,7 +42,9 @@ export function pricedCachacas({
   const names = Object.keys(ingredientPrices)
   return Object.fromEntries(
     pouredIds.flatMap((id) => {
-      const name = names.find((one) => isCalled(tokenize(one), id))
+      const name =
+        names.find((one) => isCalled(tokenize(one), id)) ??
+        (id === 'alambique' ? names.find((one) => isPlain(tokenize(one))) : undefined)
       const bottle = name === undefined ? undefined : ingredientPrices[name]
       if (name === undefined || !bottle) return []
       return [[id, { ...renamed(cachacas[id], name), ...bottleOf(bottle) }] as const]
@@ -46,9 +52,13 @@ export function pricedCachacas({
   )
 }
 
-/** From this number of priced cachaças on, the house buys these and no other. */
+/** From this number of priced cachaças on, the house buys these and no other; one is enough on a whole list of purchases. */
 const settled = 2
 
 /** Whether the house pours the cachaça: it prices it, or does not say which ones it buys. */
-export const poursCachaca = (id: CachacaId, priced: Partial<Record<CachacaId, Cachaca>>): boolean =>
-  priced[id] !== undefined || (id !== 'amburana' && Object.keys(priced).length < settled)
+export const poursCachaca = (
+  id: CachacaId,
+  priced: Partial<Record<CachacaId, Cachaca>>,
+  isWholeList = false,
+): boolean =>
+  priced[id] !== undefined || (id !== 'amburana' && Object.keys(priced).length < (isWholeList ? 1 : settled))

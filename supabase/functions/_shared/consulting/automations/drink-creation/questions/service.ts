@@ -45,11 +45,11 @@ export const answerKeeping: Answerer = ({ text }, { houseRecipes, drinks }) => {
 const asksWhich = /^(?:e,? )?(?:quais|qual|o que|que drinks?|algum)/i
 
 /** What keeps longest first: that is the bottle that saves work on a full night. */
-export const answerAhead: Answerer = ({ text }, { drinks }) => {
+export const answerAhead: Answerer = ({ text }, { drinks, launch: { isWithoutFridge } }) => {
   const ready = drinks.filter(({ batch }) => batch)
   const fresh = drinks.filter(({ batch, servings }) => !batch && servings === undefined)
   if (ready.length === 0) return 'Nestes drinks, não: todos levam fruta ou calor na hora.'
-  const keeps = ({ batch }: Drink) => batch?.keepsDays ?? 0
+  const keeps = ({ batch }: Drink) => (isWithoutFridge ? 1 : (batch?.keepsDays ?? 0))
   const lasting = ready.filter((drink) => keeps(drink) > 1).toSorted((a, b) => keeps(b) - keeps(a))
   const ofDay = ready.filter((drink) => keeps(drink) === 1)
   const told = [
@@ -63,7 +63,7 @@ export const answerAhead: Answerer = ({ text }, { drinks }) => {
   const jugs = drinks.filter(({ servings }) => servings !== undefined)
   const isGassed = ({ ingredients: parts }: Drink) => parts.some(({ phase }) => phase === 'top')
   return [
-    `${asksWhich.test(text.trim()) ? 'Sem' : 'Sim, sem'} gelo, em garrafa com data, na geladeira: ${told}.`,
+    `${asksWhich.test(text.trim()) ? 'Sem' : 'Sim, sem'} gelo, em garrafa com data, ${isWithoutFridge ? 'no isopor com gelo' : 'na geladeira'}: ${told}.`,
     ...(ready.some(isGassed) ? ['O gás entra no copo.'] : []),
     ...(jugs.length > 0
       ? [
@@ -124,7 +124,7 @@ export const answerFastest: Answerer = ({ text }, { drinks }) => {
     return `${byTime.map((one) => `${one.name}, ${timeText(secondsOf(one))}`).join('; ')}.`
   const how = (drink: Drink) =>
     secondsOf(drink) < drink.prepSeconds
-      ? `${timeText(secondsOf(drink))}, com o lote pronto na geladeira (sem o lote, ${timeText(drink.prepSeconds)})`
+      ? `${timeText(secondsOf(drink))}, com o lote pronto (sem o lote, ${timeText(drink.prepSeconds)})`
       : timeText(secondsOf(drink))
   return `${first.name}, em ${how(first)}.${second ? ` Depois, ${second.name}, em ${how(second)}.` : ''}`
 }
