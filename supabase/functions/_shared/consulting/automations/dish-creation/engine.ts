@@ -15,6 +15,7 @@ import { planDishes } from './candidates.ts'
 import type { Candidate } from './compose.ts'
 import { isForChildren } from './eaters.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
+import { fullHouseOf, guestsOf } from './full-house.ts'
 import { nameInEnglish } from './in-english.ts'
 import { ordersOf } from './launch.ts'
 import { breadId } from './left-over.ts'
@@ -26,7 +27,7 @@ import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
 import { type DishRequest, readRequest, refusesCachaca } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { hasDoughOver, shoppingOf, shoppingPortions } from './shopping.ts'
-import { fewestDishes } from './size.ts'
+import { fewestDishes, isCounted } from './size.ts'
 import { takenOf } from './taken.ts'
 import { tastingPlan } from './tasting-plan.ts'
 import { toldCostsUsed } from './told-costs.ts'
@@ -111,7 +112,11 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const explanations = explainDishes(context.sheet, chosen, request)
   const averages = averagesOf(dishes)
   const leftOver = leftOverFoods(request, chosen, portionsOf(request))
-  const plan = planOf(chosen, request, context)
+  const full = request.asks.tasting ? null : guestsOf(answers, context)
+  const plan = {
+    ...planOf(chosen, request, context),
+    ...(full && isCounted(request.requirements) && { fullHouse: fullHouseOf(chosen, request, full) }),
+  }
   const tasting = tastingPlan(chosen, request)
   const replies = answersTo({ chosen, dishes, request, context, plan })
   const met = plansMet(chosen, request, {

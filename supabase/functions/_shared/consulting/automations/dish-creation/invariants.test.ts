@@ -155,6 +155,41 @@ describe("the owner's own word for an animal", () => {
   })
 })
 
+describe('a full house', () => {
+  it.each([
+    ['No sábado servimos umas 70 pessoas.', 70, 'no sábado'],
+    ['Domingo são 90 almoços.', 90, 'no domingo'],
+    ['', 48, ''],
+  ])('gets its portions and recipes, by who comes: %s', async (said, guests, day) => {
+    const seated = houseSchema.parse({ ...house, settings: { ...house.settings, seats: 48 } })
+    for (const name of houses) {
+      const asked = `Quero dois principais, um petisco e uma sobremesa. ${said}`
+      const { contents, dishes, menu } = made(asked, name, {}, seated)
+      expect(toMarkdown('', await reportSections(contents))).toContain(
+        `Casa cheia: ${guests} pessoas${day === '' ? '' : ` ${day}`}`,
+      )
+      const planned = menu?.plan?.fullHouse?.portions ?? []
+      expect(planned.map(({ id }) => id).toSorted()).toEqual(dishes.map(({ id }) => id).toSorted())
+      // Two new mains beside the house's three, one for each guest.
+      const mains = dishes.flatMap(({ course, id, serves = 1 }) =>
+        course === 'principal' && serves === 1 ? [planned.find((one) => one.id === id)?.count] : [],
+      )
+      for (const count of mains) expect(count).toBe(Math.ceil(guests / 5))
+    }
+  })
+})
+
+test('who comes is no price of a dish', () => {
+  for (const said of ['No sábado servimos umas 60 pessoas.', 'Atendemos cerca de 40 clientes por noite.'])
+    expect(
+      understood(
+        'dish_creation',
+        { ingredients: `Quero 4 pratos. ${said}` },
+        plainContext,
+      ).sheet.wishes.filter(({ kind }) => kind === 'price'),
+    ).toEqual([])
+})
+
 test('the purchase is for the week whose gain is told', () => {
   for (const name of houses) {
     const { contents, menu } = made('Quero dois principais, um petisco e uma sobremesa.', name)

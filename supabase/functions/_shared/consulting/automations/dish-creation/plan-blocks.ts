@@ -3,6 +3,7 @@ import { weekdayNames } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { fullHouseBlocks } from './full-house.ts'
 import type { Dish, DishPlan } from './schema.ts'
 import { tell } from './tell.ts'
 
@@ -40,11 +41,8 @@ function basesByDay(shared: ReturnType<typeof sharedBases>): { key: string; valu
 }
 
 /** What is prepared before opening and on which days, within its shelf life. */
-export function basesSection(
-  { bases, soaks }: DishPlan,
-  dishes: readonly Dish[],
-  seed: string,
-): ReportSection {
+export function basesSection(plan: DishPlan, dishes: readonly Dish[], seed: string): ReportSection {
+  const { bases, soaks } = plan
   const shared = sharedBases(bases, dishes)
   const long = dishes.filter(({ method }) => waits.test(method.join(' '))).map(({ name }) => name)
   const blocks: Block[] = [
@@ -64,7 +62,7 @@ export function basesSection(
       ? [{ kind: 'text' as const, text: `Conte também as horas na geladeira: ${joinList(long)}.` }]
       : []),
   ]
-  return { id: 'bases', title: 'Antes de abrir', blocks }
+  return { id: 'bases', title: 'Antes de abrir', blocks: [...blocks, ...fullHouseBlocks(plan, dishes)] }
 }
 
 /** Hours in the refrigerator, in addition to the working minutes. */

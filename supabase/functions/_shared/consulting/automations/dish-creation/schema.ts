@@ -140,6 +140,14 @@ const planSchema = z.object({
       yields: z.optional(text),
     }),
   ),
+  /** Portions of each dish for the guests of a full house, on the weekday that the owner names; absent if unknown. */
+  fullHouse: z.optional(
+    z.object({
+      guests: z.int(),
+      day: z.optional(weekday),
+      portions: z.array(z.object({ id: text, count: z.int() })),
+    }),
+  ),
   /** Whether a dish uses carne de sol, which has to be soaked. */
   soaks: z.boolean(),
   /** The position of each dish on the griddle; empty for kitchens with other equipment. */

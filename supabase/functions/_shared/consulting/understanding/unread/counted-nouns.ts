@@ -26,8 +26,11 @@ const leading = new RegExp(
 /** "só 1 barman": whoever works counts no drinks. */
 const hands =
   /(?<![a-z])(?:\d{1,2}|uma?|dois|duas|tres|quatro|cinco) (?:barm[ae]ns?|bartenders?|garcom|garcons|garconetes?|cozinheir[oa]s?|funcionari[oa]s?|atendentes?|ajudantes?|soci[oa]s?|pessoas? (?:na cozinha|no bar|no balcao))(?![a-z])/giu
+/** "umas 60 pessoas", "cerca de 40 clientes por noite": who comes is no price. */
+const guests =
+  /(?<![a-z\d,.$])\d{2,4} (?:pessoas|clientes|fregueses|convidados|hospedes|couverts|almocos|jantares|refeicoes|lugares|mesas)(?![a-z])(?! (?:por|a|ate) (?:r\$ ?)?\d)/giu
 const ofHands = new RegExp(hands.source, 'iu')
-const all = [counted, counting, leading, hands]
+const all = [counted, counting, leading, hands, guests]
 
 const clause = /(?:[^.,;:!?\n()]|(?<=\d)[.,:](?=\d))+/gu
 
