@@ -168,6 +168,22 @@ function once(wishes: readonly Wish[]): Wish[] {
   )
 }
 
+type Aside = NonNullable<RequestSheet['asides']>[number]
+
+/** "E com que vinho sirvo o cordeiro?": a question is no information about the house. */
+const isAsked = ({ text }: Aside): boolean =>
+  /(?<!\p{L})(?:qua(?:l|is)|quant[oa]s?|quem|com que|que \p{L}+ (?:vai|combina|sirvo|servir|uso))(?!\p{L})[^?]*\?$/iu.test(
+    text.trim(),
+  )
+
+const asUnread = ({ text, place }: Aside): Unread => ({
+  text,
+  why: 'unknown',
+  blocking: false,
+  choices: [],
+  ...(place ? { place } : {}),
+})
+
 /**
  * The request sheet of an automation: the owner's words as wishes, and everything that was not understood. Pure and
  * deterministic; it runs in the browser before payment and in the function.
@@ -190,8 +206,9 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const around = { type, reading, vocabulary, today: given.today, items, ends, dates: datesOf(sales) }
     const read = toSheet(text, readOwnerText(text, around), input.id, 'request')
     wishes.push(...read.wishes)
-    unread.push(...read.unread)
-    asides.push(...(read.asides ?? []))
+    const told = read.asides ?? []
+    unread.push(...read.unread, ...told.filter(isAsked).map(asUnread))
+    asides.push(...told.filter((aside) => !isAsked(aside)))
   }
   const sheet = withContradictions(withSettled({ wishes: once(withoutLostTools(wishes)), unread }))
   return {

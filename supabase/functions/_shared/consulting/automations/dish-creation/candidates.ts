@@ -80,12 +80,15 @@ function isUsual({ idea, cost, serves }: Candidate, { kitchen, level, hasMarket 
 
 /** Lowest food cost in % of the owner's lowest price: with less on the plate, no guest pays it. */
 const leanestAtFloor = 17
+/** The same for the dish of a diet that the owner counts: vegetables cost less, and their guests pay as the others do. */
+const leanestOfDiet = 10
 
 /** How far the owner's lowest price may lie above what the house's dishes of the course cost. */
 const mostAboveMarket = 1.25
 
 /** Whether a dish is worth the lowest price that the owner wants: from R$ 70 on no house sells its snacks of R$ 28. */
-function isWorth(candidate: Candidate, { ruleFor, hasOldBread }: DishRequest): boolean {
+function isWorth(candidate: Candidate, request: DishRequest): boolean {
+  const { ruleFor, hasOldBread } = request
   const { idea, cost, dearest, missing, serves, parts } = candidate
   // Yesterday's bread costs nothing and fills as well.
   if (hasOldBread && parts.some(({ item }) => item.id === breadId)) return true
@@ -93,7 +96,8 @@ function isWorth(candidate: Candidate, { ruleFor, hasOldBread }: DishRequest): b
   if (owner.least === null || missing.length > 0) return true
   const least = Math.min(owner.least, dearest ?? owner.least)
   const isUsualPrice = market.most === null || least <= market.most * serves * mostAboveMarket
-  return isUsualPrice && (cost / least) * 100 >= leanestAtFloor
+  const isOfDiet = avoidedBySome(request).some((avoided) => avoids(candidate, avoided))
+  return isUsualPrice && (cost / least) * 100 >= (isOfDiet ? leanestOfDiet : leanestAtFloor)
 }
 
 /** What some of the dishes must leave out. */

@@ -202,3 +202,22 @@ describe('a range of prices', () => {
     expect(priced(text)).toEqual([[undefined, 50, 66]])
   })
 })
+
+test.each([
+  ['Gostaria que o bode e o frango caipira aparecessem em um prato cada.', ['bode', 'frango']],
+  ['Queria que o camarão, o polvo e a lula entrassem em um prato cada.', ['camarão', 'polvo', 'lula']],
+])('foods in one dish each: %s', (text, foods) => {
+  const held = wishes(text).flatMap((wish) =>
+    wish.kind === 'dishTrait' && wish.what === 'holds' && wish.bound === 'exactly' ? (wish.anyOf ?? []) : [],
+  )
+  expect(held).toEqual(foods)
+  expect(sheet(text).unread).toEqual([])
+})
+
+test('a question is never told as information about the house', () => {
+  for (const text of [
+    'Quero 4 pratos. E com que vinho sirvo o bode?',
+    'Quero 4 pratos. Em quais dias sai melhor?',
+  ])
+    expect((sheet(text).asides ?? []).filter((aside) => aside.text.includes('?'))).toEqual([])
+})

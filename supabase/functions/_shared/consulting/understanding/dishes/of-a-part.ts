@@ -96,4 +96,47 @@ export function withOwnSizes(wishes: readonly DraftWish[]): DraftWish[] {
   )
 }
 
-export const ofOnePart: readonly Reader[] = [foodInSo, paidFor, sizeLimit]
+const inOneEach =
+  /^ (?:(?:tem que|devem?|precisam?|vao|que) )*(?:apare[cç]\p{L}+|entr\p{L}+|est\p{L}+|vir(?:em)?|venham|fiquem|ficar(?:em)?) em (?:um|uma|1) (?:prato|receita|opcao)s? cada(?: um| uma)?(?![\p{L}])/u
+const besideIt = /^(?:,| e) (?:(?:[oa]s?|com) )?/u
+/** "que o bode e o pargo apareçam em um prato cada": one dish with each of them. */
+const foodsInOneEach: Reader = (said) => {
+  let last = 0
+  return [...said.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].flatMap(({ index }): Found[] => {
+    if (index < last) return []
+    const names: string[] = []
+    let end = index
+    for (let lead: string | undefined = ''; lead !== undefined; ) {
+      const food = foodAt(said.slice(end + lead.length))
+      if (!food || /^\W/u.test(said.slice(end + lead.length))) break
+      names.push(food.term.name)
+      end += lead.length + food.length
+      end +=
+        /^ (?:caipira|de capoeira|d[ao] (?:mar|terra|serra|sitio|casa))(?!\p{L})/u.exec(said.slice(end))?.[0]
+          .length ?? 0
+      lead = besideIt.exec(said.slice(end))?.[0]
+    }
+    const match = names.length > 1 ? inOneEach.exec(said.slice(end)) : null
+    if (!match) return []
+    last = end + match[0].length
+    const before =
+      /(?:(?<!\p{L})(?:gostaria|queria|quero|queremos) )?(?:(?<!\p{L})que )?(?:(?<!\p{L})[oa]s? )?$/u.exec(
+        said.slice(0, index),
+      )?.[0]
+    return [
+      {
+        start: index - (before?.length ?? 0),
+        end: last,
+        wishes: names.map((name) => ({
+          kind: 'dishTrait',
+          what: 'holds',
+          anyOf: [name],
+          count: 1,
+          bound: 'exactly',
+        })),
+      },
+    ]
+  })
+}
+
+export const ofOnePart: readonly Reader[] = [foodsInOneEach, foodInSo, paidFor, sizeLimit]
