@@ -253,7 +253,7 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'notRepeated':
     case 'sharedBase':
     case 'noTraces':
-      return serviceAnswer(about, question.what, asked)
+      return serviceAnswer(about, question.what, asked, question.text)
     default:
       return (
         (openTopic && isOpen.has(about) ? kitchenAnswer(openTopic, asked, question.text) : null) ??

@@ -118,7 +118,9 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
       0,
       ...of('question').map(({ about, count }) => (about === 'childrensDish' ? (count ?? 0) : 0)),
     ),
-    namesDoses: of('question').some(({ about }) => about === 'doseEach'),
+    namesDoses: of('question').some(
+      ({ about, text }) => about === 'doseEach' && !/vinho|cerveja|chope/i.test(text),
+    ),
     doubtsRaw: of('question').some(({ about }) => about === 'rawSafe'),
     isMild: of('question').some(({ about }) => about === 'mildCachaca'),
     formsAsked: of('question').flatMap(({ about, text }) =>

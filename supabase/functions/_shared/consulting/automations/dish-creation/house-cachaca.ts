@@ -29,9 +29,9 @@ export function houseCachacaOf({ house, restaurant }: EngineContext, words: stri
   return { ...white, id: houseCachacaId, name: 'cachaça da casa', plural: 'cachaça da casa', pack }
 }
 
-const cane = /cacha[cç]a|caipir|pinga|batida|alambique|rabo de galo/i
-/** With fewer drinks, the menu does not tell what the bar pours. */
-const fewestDrinks = 2
+const cane = /cacha[cç]a|caip(?:irinh|iros|ifrut)|pinga|batida|alambique|rabo de galo/i
+/** Without a drink, the menu does not tell what the bar pours. */
+const fewestDrinks = 1
 
 /** Whether the house lists its drinks, and none of them has cachaça: its guests do not come for it. */
 export function poursNoCachaca({ menu, ingredientPrices }: EngineContext['house']): boolean {

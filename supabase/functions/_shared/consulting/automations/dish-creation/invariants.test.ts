@@ -141,6 +141,18 @@ describe('cachaça', () => {
   })
 })
 
+test.each([
+  ['E com que vinho sirvo o bode?', /^Taça de tinto \(R\$\s26,00\), com .*bode/i],
+  ['Que cerveja vai com o bode?', /^O cardápio da casa não lista cerveja/],
+])('a drink asked for beside a dish is one of the house: %s', (asked, answer) => {
+  const poured = houseSchema.parse({
+    ...house,
+    menu: [...house.menu, item('Vinhos', 'Taça de tinto', 26, 9)],
+  })
+  const { answers } = made(`Quero 4 pratos. Um é com bode. ${asked}`, 'Cantina da Praça', {}, poured)
+  expect(answers.get('doseEach')).toMatch(answer)
+})
+
 describe("the owner's own word for an animal", () => {
   it.each([
     ['carneiro', 'cordeiro'],

@@ -1,5 +1,6 @@
 /** Answers about fire, raw food, the taste of cachaça, and what stands beside the dishes. */
-import { joinList } from '../../base/language/text.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import type { Candidate } from './compose.ts'
@@ -8,7 +9,12 @@ import type { DishRequest } from './request.ts'
 import type { Dish } from './schema.ts'
 import { foodIdsOf } from './wanted.ts'
 
-type Asked = { chosen: readonly Candidate[]; dishes: readonly Dish[]; request: DishRequest }
+type Asked = {
+  chosen: readonly Candidate[]
+  dishes: readonly Dish[]
+  request: DishRequest
+  context: EngineContext
+}
 type Subject = Extract<
   DishQuestion,
   'flameSafe' | 'rawSafe' | 'mildCachaca' | 'doseEach' | 'notRepeated' | 'sharedBase' | 'noTraces'
@@ -43,6 +49,23 @@ function mildCachaca({ chosen }: Asked): string {
     ...(mild.length > 0 ? [`É assim em ${namesOf(mild)}.`] : []),
     ...(strong.length > 0 ? [`Já se sente em ${namesOf(strong)}.`] : []),
   ].join(' ')
+}
+
+/** What the owner asks to stand beside a dish, if it is no cachaça. */
+export const drinkAsked = (text: string): string | null =>
+  /(?<!\p{L})(vinho|cerveja|chope)s?(?!\p{L})/iu.exec(text)?.[1]?.toLowerCase() ?? null
+
+/** The house's own of that kind beside the dishes with the food, or beside all. */
+function ownDrink(drink: string, what: string | undefined, { chosen, context }: Asked): string {
+  const ids: readonly string[] = what === undefined ? [] : foodIdsOf(what)
+  const holding = chosen.filter(({ parts }) => parts.some(({ item }) => ids.includes(item.id)))
+  const beside = namesOf(holding.length > 0 ? holding : chosen)
+  const own = context.house.menu.filter(
+    ({ active, name, section }) => active && `${section ?? ''} ${name}`.toLowerCase().includes(drink),
+  )
+  return own.length === 0
+    ? `O cardápio da casa não lista ${drink}. Com ${beside}, ${drink === 'vinho' ? 'peça ao fornecedor um tinto leve para carne e um branco seco para peixe' : 'vai a clara, leve e gelada'}.`
+    : `${joinList(own.map(({ name, price }) => `${name}${price === null ? '' : ` (${formatBrl(price)})`}`))}, com ${beside}.`
 }
 
 const doseEach = ({ dishes }: Asked): string =>
@@ -90,7 +113,8 @@ function notRepeated(what: string, { dishes }: Asked): string {
 }
 
 /** The answer to a question about service and safety. */
-export function serviceAnswer(about: Subject, what: string | undefined, asked: Asked): string {
+export function serviceAnswer(about: Subject, what: string | undefined, asked: Asked, text = ''): string {
+  const drink = drinkAsked(text)
   switch (about) {
     case 'flameSafe':
       return flameSafe(asked)
@@ -99,7 +123,7 @@ export function serviceAnswer(about: Subject, what: string | undefined, asked: A
     case 'mildCachaca':
       return mildCachaca(asked)
     case 'doseEach':
-      return doseEach(asked)
+      return drink === null ? doseEach(asked) : ownDrink(drink, what, asked)
     case 'notRepeated':
       return what === undefined ? nearestOwn(asked) : notRepeated(what, asked)
     case 'sharedBase':

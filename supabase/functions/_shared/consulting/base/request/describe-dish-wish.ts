@@ -202,7 +202,9 @@ export function dishQuestionWords(
     case 'mildCachaca':
       return 'cachaça sem gosto forte de álcool'
     case 'doseEach':
-      return 'a cachaça que vai com cada um'
+      return /vinho|cerveja|chope/i.test(text)
+        ? `que ${/vinho|cerveja|chope/i.exec(text)?.[0].toLowerCase()} servir com ${what ?? 'cada um'}`
+        : 'a cachaça que vai com cada um'
     case 'replaces':
       return `que prato entra no lugar de ${item ?? what ?? 'um item'}`
     case 'portionSize':

@@ -44,6 +44,15 @@ const dose = reads(
   () => [{ kind: 'question', about: 'doseEach' }],
 )
 
+/** "com que vinho sirvo o cordeiro?", "que cerveja vai com o peixe?": a drink of the house beside one dish. */
+const drinkBeside = reads(
+  '(?:(?:e|mas|ah|por fim),? )?(?:com )?(?:que|qual) (?:vinho|cerveja|chopp?e?|bebida)(?: da casa)?(?: eu| a gente| que)? (?:sirvo|servimos|servir|vai|combina|ofereco|oferecer|casa|sugiro|sugerir|acompanha)(?: (?:bem|melhor))?(?: com)?(?: (?:o|a|os|as|cada))? (\\p{L}+(?: (?:caipira|de sol))?)',
+  ([, said = '']) => {
+    const food = foodIn(said)
+    return [{ kind: 'question', about: 'doseEach', ...(food && { what: food.name }) }]
+  },
+)
+
 const alike = '(?:rep[ei]t\\p{L}+|igual|parecid[oa]s?|parecer|copia|imitar|concorr\\p{L}+)'
 
 /** The item of the house that a text begins with. */
@@ -109,4 +118,4 @@ const unlike: Reader = (said, { items }) =>
       : []
   })
 
-export const safetyReaders: readonly Reader[] = [flame, raw, mild, dose, existing, unlike]
+export const safetyReaders: readonly Reader[] = [drinkBeside, flame, raw, mild, dose, existing, unlike]
