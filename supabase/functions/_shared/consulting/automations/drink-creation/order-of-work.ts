@@ -37,11 +37,12 @@ function ofOneOrder(drinks: readonly Drink[]): string[] {
   const bySeconds = single.toSorted((a, b) => secondsOf(a) - secondsOf(b))
   const hands = bySeconds.filter((drink) => secondsOf(drink) === drink.prepSeconds)
   const poured = bySeconds.filter((drink) => !hands.includes(drink))
+  const isGassed = drinks.some(({ ingredients }) => ingredients.some(({ phase }) => phase === 'top'))
   const steps = [
     ...(blended.length > 0 ? [`ligue o liquidificador com ${names(blended)}, todos de uma vez`] : []),
     ...(poured.length > 0 ? [`sirva do lote ${names(poured)}`] : []),
     ...(hands.length > 0 ? [`monte ${names(hands)}`] : []),
-    'o gás e a guarnição por último, em todos juntos',
+    `${isGassed ? 'o gás e a guarnição' : 'a guarnição'} por último, em todos juntos`,
   ]
   return steps.length < 3 ? [] : [`Comanda com vários: ${steps.join('; ')}.`]
 }
