@@ -176,7 +176,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     ? []
     : servesOnlyLunch(context.house)
       ? [halfSober]
-      : poursNoCachaca(context.house) && isCounted(requirements)
+      : sober === null && poursNoCachaca(context.house) && isCounted(requirements)
         ? [evenlySober]
         : []
   const inLunchBoxes = sellsLunchBoxes(context) && requirements.courses.length === 0

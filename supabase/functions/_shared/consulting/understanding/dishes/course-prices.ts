@@ -33,6 +33,8 @@ const clause = new RegExp(
 const countBefore = /(?<![\p{L}\p{N}])(?:\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) $/u
 /** "só petiscos e sobremesas até 30": one limit for all of a list. */
 const listBefore = new RegExp(`${kinds} ?(?:,|e|ou|/) (?:[oa]s? )?$`, 'u')
+/** "menos o risoto, que pode ir até 28": an exception, which goes with its own limit. */
+const excepted = /(?<!\p{L})(?:menos|exceto|salvo|tirando|fora),? (?:[oa]s? )?$/u
 const forAll = /^,? (?:cada|todos|tudo)(?!\p{L})/u
 
 /** What the ingredients cost is another limit, and health is read elsewhere. */
@@ -69,7 +71,8 @@ export const coursePrices: Reader = (said) =>
     const { kind, shared: plate } = match.groups ?? {}
     const named = match[0].indexOf(kind ?? plate ?? '')
     const before = said.slice(0, match.index + named)
-    if (bounds === null || other.test(said.slice(end)) || listBefore.test(before)) return []
+    if (bounds === null || other.test(said.slice(end)) || listBefore.test(before) || excepted.test(before))
+      return []
     const isCounted = named === 0 && countBefore.test(before)
     if (isCounted && forAll.test(said.slice(end))) return []
     const wish: WishContent | null =
