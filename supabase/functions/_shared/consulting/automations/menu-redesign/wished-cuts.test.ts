@@ -22,3 +22,14 @@ test('with more margin as the goal, what is only wished away without a name does
 test('what is named leaves, whatever it costs', () => {
   expect(of('Quero tirar o capote').content.leaves?.map(({ name }) => name)).toEqual(['Capote'])
 })
+
+test('asked which leaves first, the answer names one of the kind that was asked about', () => {
+  const all = [...items, sold('Suco de caju', 10, 9, 5), sold('Pastel de queijo', 20, 24, 9)]
+  const { content } = redesign(
+    menuOf(all.map(({ name }) => name)),
+    salesOf(all),
+    'Quero no máximo 5 itens. Qual pastel eu tiro primeiro?',
+  )
+  const [answer] = content.answers ?? []
+  expect(answer?.verdict).toMatch(/^Primeiro, Pastel de queijo\. Saem 2/)
+})

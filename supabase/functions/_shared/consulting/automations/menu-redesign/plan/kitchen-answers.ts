@@ -2,7 +2,7 @@
 import { weekdayNames } from '../../../base/calendar.ts'
 import { itemKind } from '../../../base/house/item-kind.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { foldAccents, formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { paidOf } from '../../../base/pricing/paid.ts'
 import { allOfTheseIn } from '../../../base/request/counted-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
@@ -142,6 +142,23 @@ function losing(items: readonly Sold[], asking: Asking): Answer | null {
     : null
 }
 
+const asksFirst = /primeir/iu
+/** "Qual pizza eu tiro primeiro?" */
+const kindAsked = /(?<!\p{L})(?:qual|que|quais)\s+(\p{L}{4,})/iu
+
+/** The least sold of the kind that a question names, else of all. */
+function firstOf(items: readonly Sold[], text: string): Sold | undefined {
+  const kind = foldAccents(kindAsked.exec(text)?.[1] ?? '').toLowerCase()
+  const own = items.filter(
+    ({ name, section }) =>
+      kind !== '' &&
+      foldAccents(`${name} ${section ?? ''}`)
+        .toLowerCase()
+        .includes(kind.replace(/s$/, '')),
+  )
+  return own[0] ?? items[0]
+}
+
 /** The items that leave, or that sell least if none does. */
 export function weakest(question: Question, asking: Asking): Answer | null {
   if (question.item !== undefined) return weakGroup(question, asking)
@@ -154,8 +171,9 @@ export function weakest(question: Question, asking: Asking): Answer | null {
   if (gone.length > 0) {
     const usual = items[Math.floor(items.length / 2)]?.units ?? 0
     const isWeak = gone.every(({ units }) => units <= usual)
+    const first = asksFirst.test(question.text) ? firstOf(gone, question.text) : undefined
     return {
-      verdict: `${gone.length === 1 ? 'Sai' : 'Saem'} ${gone.length}${isWeak ? ', dos que menos pedem' : ', e nem todos por vender pouco'}: ${named(gone)}.`,
+      verdict: `${first && gone.length > 1 ? `Primeiro, ${first.name}. ` : ''}${gone.length === 1 ? 'Sai' : 'Saem'} ${gone.length}${isWeak ? ', dos que menos pedem' : ', e nem todos por vender pouco'}: ${named(gone)}.`,
       texts: [
         `${gone.length === 1 ? 'Fatura' : 'Juntos faturam'} ${inReais(revenueOf(gone, asking))} ${asking.per}, ${percentOf(revenueOf(gone, asking) / revenueOf(items, asking))} do que a casa vende; é o mais que se perde, porque quem pedia ${gone.length === 1 ? 'esse' : 'um desses'} costuma pedir o vizinho. O que cada um deixa, e o que fica no lugar, está na tabela do que sai.`,
       ],
