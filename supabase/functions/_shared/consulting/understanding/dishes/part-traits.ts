@@ -50,7 +50,7 @@ const keeps = at(
   `(?:aguent\\p{L}+|dur\\p{L}+|segur\\p{L}+|resist\\p{L}+)(?: (?:bem|ate|pelo menos|uns))* ${number} dias?(?: (?:n[ao]|em|de) (?:vitrine|geladeira|balcao|camara)(?: refrigerad[oa])?)?`,
 )
 const shared = at(
-  `(?:(?:servir|sirvam?|serve|para|pra|pro|de) )+(?:${number}(?: ?(?:pessoas?|gente)|(?=\\s*(?:$|[,.;!])))(?: (?:dividir(?:em)?|compartilhar(?:em)?))?|(?:dividir|compartilhar|repartir)(?: (?:entre|com|por|para|pra|em) ${number}(?: pessoas?)?| (?:em|entre|com|n?a) (?:a )?(?:familia|mesa|turma|galera|grupo|casal))?|(?:o )?casal|(?:a )?mesa(?: toda)?|(?:a )?familia)`,
+  `(?:(?:servir|sirvam?|serve|para|pra|pro|de) )+(?:${number}(?: ?(?:pessoas?|gente)|(?<!(?<!\\p{L})de \\S+)(?=\\s*(?:$|[,.;!])))(?: (?:dividir(?:em)?|compartilhar(?:em)?))?|(?:dividir|compartilhar|repartir)(?: (?:entre|com|por|para|pra|em) ${number}(?: pessoas?)?| (?:em|entre|com|n?a) (?:a )?(?:familia|mesa|turma|galera|grupo|casal))?|(?:o )?casal|(?:a )?mesa(?: toda)?|(?:a )?familia)`,
 )
 const ahead = at('(?:(?:ser |feit[oa]s? |pront[oa]s? |prepara\\p{L}+ )?(?:de|na) vespera)')
 /** "pra viagem que o cara come dirigindo, sem lambuzar" */
