@@ -19,7 +19,9 @@ const replaced = 0.5
 export const weekly = { least: 8, most: 16 } as const
 
 /** Weekly orders of each new dish: the expected number, and that of a slow start. */
-export const ordersOf = ({ weekly: { least, most } }: Pick<DishPlan, 'weekly'>): { expected: number; slow: number } => ({
+export const ordersOf = ({
+  weekly: { least, most },
+}: Pick<DishPlan, 'weekly'>): { expected: number; slow: number } => ({
   expected: Math.round((least + most) / 2),
   slow: least,
 })
