@@ -46,7 +46,7 @@ export function BlockView({ block, next }: { block: Block; next: Block | undefin
       return <CheckList items={block.items} />
     case 'keyValues':
       return (
-        <View style={styles.block}>
+        <View>
           <LastTogether>
             {block.items.map(({ key, value }) => (
               <View

@@ -9,7 +9,7 @@ import { cane, clay, copper, ink, styles } from './styles'
 
 export function Marked({ items, mark }: { items: readonly string[]; mark: (index: number) => string }) {
   return (
-    <View style={styles.block} wrap={!isShort({ items })}>
+    <View wrap={!isShort({ items })}>
       <LastTogether>
         {items.map((item, index) => (
           <View key={item} style={styles.item} wrap={false}>
@@ -39,51 +39,64 @@ function Passages(words: Partial<OtherWords>) {
 }
 
 export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind'>) {
+  // The margin is the last row's: react-pdf moves a view as a whole whose own margin does not fit on the page.
+  const last = told.length === 0 ? items.at(-1) : undefined
   return (
-    <View style={styles.block}>
+    <View>
       <Passages unread={unread} />
       {summary !== '' && <Text style={styles.text}>{summary}</Text>}
-      {items.map(({ wish, words, met, answer, section }) => (
-        <View
-          key={wish + answer}
-          style={[styles.row, { borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }]}
-          wrap={false}
-        >
-          <Svg viewBox="0 0 12 12" style={{ width: 11, height: 11, marginTop: 2, marginRight: 9 }}>
-            <Path
-              d={met ? 'M1.5 6.5L4.5 9.5L10.5 2.5' : 'M2 6H10'}
-              stroke={met ? cane : copper}
-              strokeWidth={2}
-              fill="none"
-            />
-          </Svg>
-          <View style={{ width: '46%', paddingRight: 12 }}>
-            <Text style={{ fontWeight: 700 }}>{keepAmountsWhole(wish)}</Text>
-            {words !== null && (
-              <Text style={[styles.soft, { fontSize: 8.5 }]}>“{keepAmountsWhole(words)}”</Text>
-            )}
+      {items.map((item) => {
+        const { wish, words, met, answer, section } = item
+        return (
+          <View
+            key={wish + answer}
+            style={[
+              styles.row,
+              { borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 },
+              item === last ? styles.block : {},
+            ]}
+            wrap={false}
+          >
+            <Svg viewBox="0 0 12 12" style={{ width: 11, height: 11, marginTop: 2, marginRight: 9 }}>
+              <Path
+                d={met ? 'M1.5 6.5L4.5 9.5L10.5 2.5' : 'M2 6H10'}
+                stroke={met ? cane : copper}
+                strokeWidth={2}
+                fill="none"
+              />
+            </Svg>
+            <View style={{ width: '46%', paddingRight: 12 }}>
+              <Text style={{ fontWeight: 700 }}>{keepAmountsWhole(wish)}</Text>
+              {words !== null && (
+                <Text style={[styles.soft, { fontSize: 8.5 }]}>“{keepAmountsWhole(words)}”</Text>
+              )}
+            </View>
+            <View style={{ flex: 1 }}>
+              <Text>
+                {!met && <Text style={{ fontWeight: 700 }}>Não foi possível. </Text>}
+                {keepAmountsWhole(answer)}
+              </Text>
+              {section && (
+                <Link src={`#${section.id}`} style={{ color: copper, fontSize: 8.5 }}>
+                  Veja em: {section.title}
+                </Link>
+              )}
+            </View>
           </View>
-          <View style={{ flex: 1 }}>
-            <Text>
-              {!met && <Text style={{ fontWeight: 700 }}>Não foi possível. </Text>}
-              {keepAmountsWhole(answer)}
-            </Text>
-            {section && (
-              <Link src={`#${section.id}`} style={{ color: copper, fontSize: 8.5 }}>
-                Veja em: {section.title}
-              </Link>
-            )}
-          </View>
+        )
+      })}
+      {told.length > 0 && (
+        <View style={styles.block}>
+          <Passages told={told} />
         </View>
-      ))}
-      <Passages told={told} />
+      )}
     </View>
   )
 }
 
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <View style={styles.block}>
+    <View>
       <LastTogether>
         {items.map((item) => (
           <View key={item} style={styles.item} wrap={false}>

@@ -28,7 +28,7 @@ export function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
     </Text>
   )
   const body = (
-    <View style={styles.block}>
+    <View>
       <View
         fixed={!kept}
         style={[
