@@ -56,7 +56,7 @@ const blocks: readonly (readonly [kind: string, least: number, of: (count: numbe
 ]
 
 /** The pages of a report with one section after its summary: heading, a line, and the block. */
-async function pagesWith(block: Block): Promise<string[]> {
+async function pagesWith(block: Block, before: readonly Block[] = []): Promise<string[]> {
   const report = buildReport({
     requestId: 'r',
     title: 'T',
@@ -64,7 +64,12 @@ async function pagesWith(block: Block): Promise<string[]> {
     createdAt: '2026-11-21T12:00:00Z',
     sections: [
       { id: 'resumo', title: 'Resumo', blocks: [{ kind: 'text', text: 'Oi.' }] },
-      { id: 'y', title: 'Cabeçalho', blocks: [{ kind: 'text', text: 'Antes.' }, block] },
+      ...(before.length === 0 ? [] : [{ id: 'x', title: 'Começo', blocks: before }]),
+      {
+        id: 'y',
+        title: 'Cabeçalho',
+        blocks: [...(before.length === 0 ? [{ kind: 'text' as const, text: 'Antes.' }] : []), block],
+      },
     ],
   })
   const blob = await renderPdf(report, fonts)
@@ -86,3 +91,16 @@ test.each(blocks)(
     expect(lonely).toEqual([])
   },
 )
+
+test('a heading goes to the next page with a short list that does not fit below it', async () => {
+  const lonely: number[] = []
+  for (const count of rows(12, (at) => 22 + at)) {
+    const before = rows(count, (): Block => ({ kind: 'text', text: 'Antes.' }))
+    const [page = ''] = await pagesWith(
+      { kind: 'list', items: rows(3, (at) => `Linha número ${at}`) },
+      before,
+    )
+    if (!page.includes('Linha número')) lonely.push(count)
+  }
+  expect(lonely).toEqual([])
+})
