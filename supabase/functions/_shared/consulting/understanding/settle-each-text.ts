@@ -39,6 +39,7 @@ import { withoutPaper } from './unread/paper.ts'
 import { withPartRefusals } from './unread/part-refusals.ts'
 import { withPartsOfResults } from './unread/parts-of-results.ts'
 import { withMenuPolarity } from './unread/polarity.ts'
+import { withoutPricesOfOthers } from './unread/prices-of-others.ts'
 import { withoutRanks } from './unread/ranked-prices.ts'
 import { withSmallCaps } from './unread/small-caps.ts'
 import { withoutSomePosts } from './unread/some-posts.ts'
@@ -94,6 +95,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     ...ofMoney,
     ceilings,
     withoutRanks,
+    withoutPricesOfOthers,
     withDoubtedHolds,
     (text, draft, { vocabulary: { names }, ends }) => withPriceTails(text, draft, names, ends),
   ],

@@ -264,3 +264,8 @@ describe('guests who always pay less', () => {
     )
   })
 })
+
+test('refused forms of an offer are answered, and other offers stay', () => {
+  const { content } = planOf('Não quero rodízio nem dose dupla.')
+  expect(content.answers).toMatchObject([{ about: 'promotion', verdict: expect.stringContaining('rodízio') }])
+})

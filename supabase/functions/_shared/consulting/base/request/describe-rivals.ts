@@ -97,7 +97,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
       return `${against ? 'não dar' : 'dar'} ${what ?? 'a primeira dose'} de graça`
     case 'promotion':
       return against
-        ? 'sem promoção'
+        ? `sem ${what ?? 'promoção'}`
         : `fazer ${what ?? 'promoção'}${days}${other === undefined ? '' : ` que não seja ${other}`}`
     case 'hire':
       return against ? 'não contratar' : 'contratar'

@@ -68,5 +68,5 @@ export function startDay(folded: string, today: string): { day: string; start: n
   if (until.test(lead) && !not.test(folded)) return null
   const waits = after.test(lead) || (until.test(lead) && !before.test(lead))
   const day = waits ? addDays(span.to, 1) : span.from
-  return day > today ? { day, start, end } : null
+  return day >= today ? { day, start, end } : null
 }

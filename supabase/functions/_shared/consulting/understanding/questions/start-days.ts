@@ -18,10 +18,10 @@ const prices =
 const bare =
   /^(?:e |mas |so que |ah |tudo |isso |tudo isso |e tudo |quero |queria |pode ser |tem que ser |vale |valendo |comec\w+ |entr\w+ )*(?:so|somente|apenas)(?: \w+){0,3} (?:a partir|depois|apos|em|n[oa]|quando)/
 const begins =
-  /(?<![a-z])(?:comec\w+|entr\w+|mudam?|sobem?|(?:subir|mudar|mexer) em|passa\w* a valer|val(?:e|em|er|endo)|vigor\w*)(?![a-z])/
+  /(?<![a-z])(?:comec\w+|entr\w+|mudam?|sobem?|(?:subir|mudar|mexer) em|troc(?:ar|o|amos)|vir(?:ar|o|amos)|lanc(?:ar|o|amos)|estre(?:ar|io|amos)|passa\w* a valer|val(?:e|em|er|endo|esse|essem)|vigor\w*)(?![a-z])/
 /** Words that add nothing; any clause has them. */
 const filler =
-  /(?<![a-zA-Z])(?:nov[oa]s?|val(?:e|em|er|endo|ha|ham)|vigor\w*|impress[oa]s?|comec\w+|entr\w+|viu|tudo|isso|nada|nenhum\w*|aqui|so|depois|partir|proxim[ao])(?![a-zA-Z])|^/
+  /(?<![a-zA-Z])(?:nov[oa]s?|val(?:e|em|er|endo|ha|ham)|vigor\w*|impress[oa]s?|comec\w+|entr\w+|viu|tudo|isso|nada|nenhum\w*|aqui|so|depois|partir|proxim[ao]|pretend\w+|vou|vamos|que vem)(?![a-zA-Z])|^/
 /** The day of something else. */
 const others =
   '(?<![a-z])(?:custos?|fornecedor\\w*|nota|compr\\w+|abr(?:e|ir|imos|o)|fech\\w+|viaj\\w+|vend\\w+|movimento|show\\w*|evento\\w*|festa|desconto\\w*|promoc\\w+|happy|combo\\w*|concorren\\w+|vizinh\\w+|cobra\\w*|eles?|deles?|era|eram|foi|foram|passad[oa] (?:eu|a gente)|subi|aumentei|mudei|mexi|ate)(?![a-z])'

@@ -9,6 +9,7 @@ import {
   answerDiscountLimit,
   answerGap,
   answerLower,
+  answerNotSo,
   answerOnePrice,
   answerUpDown,
   answerWithout,
@@ -152,6 +153,8 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerMarginFloor(question, asked)
     case 'costShares':
       return answerCostShares(question, asked)
+    case 'promotion':
+      return answerNotSo(question)
     default:
       return null
   }

@@ -253,6 +253,12 @@ export function answerLower({ item, against }: Question, asked: Asked): Answer |
   }
 }
 
+/** "Não quero chope em dobro nem rodízio": the report has no offer of that form. */
+export const answerNotSo = ({ what, against }: Question): Answer | null =>
+  against && what !== undefined
+    ? { verdict: `Sem ${what}: nenhuma oferta deste relatório é assim.`, texts: [], figures: {} }
+    : null
+
 const sentenceOfDays = (weekdays: readonly number[]) => capitalize(everyWeek(weekdays))
 
 /** Days and times on which the owner wants discounts, or none. */

@@ -17,6 +17,7 @@ import { leftOut } from './left-out.ts'
 import { priceAsked, twice } from './price-asked.ts'
 import { priceBounds } from './price-bounds.ts'
 import { endingOfPart, lastFigures, priceEndings } from './price-endings.ts'
+import { priceEveryday, priceEverydayAsked } from './price-everyday.ts'
 import { priceFirst, priceFirstAsked } from './price-first.ts'
 import { gapAbove, priceGap, priceLimits } from './price-limits.ts'
 import { boundedItems, closedDays, priceOrders } from './price-orders.ts'
@@ -54,6 +55,7 @@ export const dynamicPricing: Rules = {
     closedDays,
     leftOut,
     heldStars,
+    ...priceEveryday,
     ...priceWhole,
     ...priceFirst,
     lastFigures,
@@ -69,8 +71,8 @@ export const dynamicPricing: Rules = {
       form: { ...ask('discountLimit', { against: true }), turn: withFigures },
     },
   ],
-  firstAsked: [...priceWholeAsked, ...priceFirstAsked],
-  asked: [...priceWholeAsked, costShares, ...priceQuestions, ...priceAsked],
+  firstAsked: [...priceEverydayAsked, ...priceWholeAsked, ...priceFirstAsked],
+  asked: [...priceEverydayAsked, ...priceWholeAsked, costShares, ...priceQuestions, ...priceAsked],
   wanted: [
     ...priceLimits,
     bareToday,
