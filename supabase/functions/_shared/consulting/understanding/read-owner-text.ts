@@ -4,6 +4,7 @@
  */
 import { wholeFirst } from './anyhow/whole-first.ts'
 import { type Around, dated, isMenu, of, serves, sheets } from './around.ts'
+import { withPlainPrices } from './competitors/plain-prices.ts'
 import { withSalesPeriod } from './dates/sales-period.ts'
 import { withSheetEnds } from './dates/sheet-ends.ts'
 import { withYearEnd } from './dates/year-end.ts'
@@ -140,6 +141,7 @@ function readReworded(text: string, around: Around): Draft {
   if (isMenu(around))
     return readRewritten(text, plainOrders(text), (plain) => readRewritten(plain, plainLimits(plain), read))
   if (around.reading === 'pairings') return readRewritten(text, plainReasons(text), read)
+  if (around.reading === 'competitors') return withPlainPrices(text, read)
   if (around.reading === 'context') return withYearEnd(text, around.today, read)
   if (around.reading === 'prices')
     return readRewritten(text, plainLimits(text), (plain) => read(withJoinedTails(plain)))

@@ -9,6 +9,10 @@ import { meets } from '../text/half-read.ts'
 const compares =
   /(?<!\p{L})(?:compar\p{L}+|compare|olh(?:ar|e|em)|analis\p{L}+) (?:so|somente|apenas|unicamente) (?:mesmo )?(?:(?:com )?(?:n?[oa]s? )?)?(?<kept>[^;:?\d]+?)(?:[;,]\s*(?:e )?d[oae]s? (?<section>[^;:,?\d]{3,30}),? (?:so|somente|apenas) (?<some>[^;:?\d]+))?[\s.!]*$/u
 
+/** "Só quero comparar os petiscos", "me interessa só a parte de bebidas", "para mim só importa a caipirinha" */
+const wants =
+  /(?<!\p{L})(?:(?:so|somente|apenas) (?:quero|queria|preciso|precis\p{L}+|vale|e para|e pra|da (?:pra|para)) (?:que )?(?:compar\p{L}+|analis\p{L}+|olh\p{L}+|ver)(?: (?:com el[ea]s?|os precos))?|(?:so|somente|apenas) (?:me |nos )?(?:interess\p{L}+|import\p{L}+)|(?:me |nos )?(?:interess\p{L}+|import\p{L}+)(?: (?:para|pra) mim)? (?:e )?(?:so|somente|apenas)|(?:(?:quero|queria) (?:a |uma )?)?comparac\p{L}+ (?:e )?(?:so|somente|apenas)) (?:mesmo )?(?:com )?(?:n?[oa]s? |d[aeo]s? )?(?:(?:parte|precos?|secao|lado) d[aeo]s? )?(?<kept>[^;:?\d]+?)[\s.!]*$/u
+
 /** Most items that are named one by one. */
 const mostNamed = 12
 
@@ -30,7 +34,7 @@ const sentences = /(?<![^.!?\n])[^.!?\n]+/gu
 export function withOnlyCompared(text: string, draft: Draft, names: readonly Named[]): Draft {
   let read = draft
   for (const { 0: said, index } of foldInPlace(text).toLowerCase().matchAll(sentences)) {
-    const found = compares.exec(said)
+    const found = compares.exec(said) ?? wants.exec(said)
     const { kept = '', some } = found?.groups ?? {}
     const [whole, part] = [subjectsOf(kept, names), some === undefined ? [] : subjectsOf(some, names)]
     const out = found && whole && part ? othersOf([...whole, ...part], names) : []

@@ -2,6 +2,7 @@
 import { stuck } from '../anyhow/rules/rival-stuck.ts'
 import { questionsIn } from '../questions/owner-questions.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
+import { amountsIn } from '../text/amount-words.ts'
 import { type Draft, type DraftUnread, type DraftWish, unreadAt, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
@@ -18,7 +19,7 @@ import { rivalAt, unnamedIn, withName } from './spoken-of.ts'
 import { withSubjectsBefore } from './subjects-before.ts'
 import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
 import { factsIn, feeWords, toldOf } from './talk/facts.ts'
-import { careOf, type Limit, limitOf } from './talk/limits.ts'
+import { careOf, type Limit, limitOf, limitOfItem } from './talk/limits.ts'
 import { moneyOf } from './talk/money.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
 import type { About } from './talk/subject.ts'
@@ -39,6 +40,12 @@ const longest = 300
 /** How many sales more a new price takes, or how many fewer it bears. */
 const evenSales =
   /\bquant[oa]s? (?:vendas? |unidades? |pratos? |copos? )?(?:a mais |a menos |mais )?(?:(?:eu|que|ainda|por mes) )*(?:preciso|precisaria|precisamos|tenho (?:de|que)|teria (?:de|que)|devo|posso|poderia|da pra|dá pra)\b.*\b(?:vend\w+|perd\w+)/
+
+/** "…, perco quanto por mês?" behind a new price: what that brings. */
+const brings =
+  /\b(?:perc?o|perd\w+|ganh\w+|entra\w*|sobra\w*|rende\w*|da|dou|deixo de ganhar) (?:a mais |em media )?quanto\b|\bquanto (?:eu |isso |a casa )?(?:perc?o|perd\w+|ganh\w+|deixo de ganhar|deixa de entrar|entra|sobra|rende)\b/
+/** "Botando a Heineken a 11, …?": a price that is only thought of. */
+const thought = /^\s*(?:e )?(?:botando|cobrando|vendendo|deixando|fazendo|colocando|pondo) /
 
 class RivalReader {
   private readonly given: string
@@ -100,7 +107,8 @@ class RivalReader {
       for (const { wish, start, end } of questionsIn(sentence, this.around.names)) {
         if (wish.kind !== 'question' || this.isRead({ start, end })) continue
         const said = this.folded.slice(start, end)
-        if (!this.breaksEven({ said, at: start })) this.push({ start, end }, { wish })
+        const isTail = brings.test(said) && start > trimmed(sentence).start + 2
+        if (!isTail && !this.breaksEven({ said, at: start })) this.push({ start, end }, { wish })
       }
     }
     let last: Talk | undefined
@@ -158,7 +166,16 @@ class RivalReader {
       this.push(span, { wish: { kind: 'keepPrice', item: held } })
       return true
     }
-    const limit = limitOf(clause, this.around, this.isKept(clause))
+    const [asked] = clause.asks && thought.test(clause.said) ? amountsIn(clause.said) : []
+    const thoughtOf = asked && ownIn(clause.said, this.around)
+    if (asked && thoughtOf !== undefined) {
+      this.push(span, {
+        wish: { kind: 'question', about: 'itemPrice', item: thoughtOf, price: asked.value },
+      })
+      return true
+    }
+    const limit =
+      limitOfItem(clause, last?.wish, this.around) ?? limitOf(clause, this.around, this.isKept(clause))
     if (limit) {
       this.push(span, { limit })
       return true
@@ -196,9 +213,9 @@ class RivalReader {
     // "a rolha eu cobro 70, estou certo?"
     const free = previous && !this.isRead(trimmed(previous)) ? previous : undefined
     // "tenho 300 reais, o que eu faço primeiro?"
-    const price = free && about === 'firstStep' && found.price === undefined ? moneyOf(free.said) : undefined
-    if (free && price !== undefined) {
-      this.push({ start: trimmed(free).start, end: span.end }, { wish: { ...found, price } })
+    const spent = free && about === 'firstStep' && found.price === undefined ? moneyOf(free.said) : undefined
+    if (free && spent !== undefined) {
+      this.push({ start: trimmed(free).start, end: span.end }, { wish: { ...found, price: spent } })
       return true
     }
     const item =
@@ -213,9 +230,9 @@ class RivalReader {
     const before = this.talk.at(-1)
     const { start, end } = trimmed(clause)
     if (
-      !evenSales.test(clause.said) ||
+      !(evenSales.test(clause.said) || brings.test(clause.said)) ||
       before?.wish?.kind !== 'question' ||
-      !(before.wish.about === 'lower' || before.wish.about === 'rise') ||
+      !['lower', 'rise', 'itemPrice'].includes(before.wish.about) ||
       before.wish.item === undefined ||
       end - before.start > longest ||
       start - before.end > 20 ||
@@ -274,7 +291,9 @@ class RivalReader {
     for (const { fact, start, end } of facts) {
       wishes.push({ wish: { kind: 'rivalFact', competitor: rivalOf({ start, end }), ...fact }, start, end })
     }
-    for (const { start, end, what, competitor } of this.aside)
+    const asides = [...this.walked.asides]
+    for (const { start: from, end, what, competitor } of this.aside) {
+      const start = withName(from, told)
       wishes.push({
         wish: {
           kind: 'rivalFact',
@@ -285,6 +304,7 @@ class RivalReader {
         start,
         end,
       })
+    }
     wishes.push(...this.openings(prices))
     const unread: DraftUnread[] = []
     for (const passage of leftOver(this.text, [...known, ...facts, ...doubtsBeside(this.doubts, prices)])) {
@@ -298,6 +318,14 @@ class RivalReader {
       )
       if (again) {
         again.end = passage.end
+        continue
+      }
+      // "eles cobram 10% e eu não cobro": the house's side of what was told of them.
+      if (
+        ourSide.test(this.folded.slice(passage.start, passage.end)) &&
+        wishes.some(({ wish }) => wish.kind === 'rivalFact')
+      ) {
+        asides.push(passage)
         continue
       }
       const fact = this.fallen(passage) ?? this.told(passage, rivalOf)
@@ -315,7 +343,7 @@ class RivalReader {
     return {
       wishes: whole.wishes.toSorted((a, b) => a.start - b.start),
       unread: whole.unread,
-      asides: this.walked.asides,
+      asides,
     }
   }
 
@@ -409,6 +437,9 @@ class RivalReader {
     return next !== undefined || last !== undefined
   }
 }
+
+const ourSide =
+  /^\s*(?:e|mas|ja) (?:eu|nos|a gente|aqui)(?: (?:nao|sim|so|ja))*(?: (?:cobr|abr|fech|fac|tenh|serv|entreg|trabalh|dou|tem)\p{L}*)?[\s.!]*$/u
 
 const isFalling = new RegExp(
   `^\\s*(?:e |mas |ai )*(?:o |a )?(?:meu|minha|nosso|nossa)s? .*(?<![a-z])(?:${stuck})(?![a-z])`,

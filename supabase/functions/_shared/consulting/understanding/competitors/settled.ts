@@ -37,7 +37,8 @@ export function settled(
       const own = competitor === limit.below ? ownIn(foldInPlace(item), around) : undefined
       return own === undefined ? [] : [{ item, own, max: min + by }]
     })
-    const found = of === null ? theirs : theirs.filter(({ item }) => sharesWord(item, of)).slice(0, 1)
+    const found =
+      of === null ? theirs : theirs.filter(({ item, own }) => own === of || sharesWord(item, of)).slice(0, 1)
     return found.map(({ own, max }) => ({ kind: 'capPrice', item: of ?? own, max }))
   }
   if (limit) return [limit.wish, ...(limit.more ?? [])]

@@ -41,7 +41,8 @@ export function withName(start: number, { folded, rivals }: Told): number {
   const from = sentenceStart(folded, start)
   const lead = folded.slice(from, start)
   const gap = /^\s*/.exec(lead)?.[0].length ?? 0
-  return /^\s*(?:[oa]s? )?[\p{L}' ]{2,40}$/u.test(lead) && rivalIn(lead, rivals) !== undefined
+  const isThem = /^\s*(?:e |mas )?(?:el[ea]s?|la)\s*$/.test(lead)
+  return isThem || (/^\s*(?:[oa]s? )?[\p{L}\d' ]{2,40}$/u.test(lead) && rivalIn(lead, rivals) !== undefined)
     ? from + gap
     : start
 }

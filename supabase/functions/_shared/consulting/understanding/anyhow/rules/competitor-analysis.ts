@@ -14,12 +14,13 @@ import {
 import type { Slots } from '../slots.ts'
 import { atMost, has, no } from '../words.ts'
 import { priceEndings } from './price-endings.ts'
+import { timedOffer } from './price-everyday.ts'
 import { fewChanges, priceOrders } from './price-orders.ts'
 import { rivalLimits } from './rival-limits.ts'
 import { rivalOwn } from './rival-own.ts'
 import { rivalPlan } from './rival-plan.ts'
 import { rivalQuestions } from './rival-questions.ts'
-import { rivalTold } from './rival-told.ts'
+import { notKnown, rivalTold } from './rival-told.ts'
 
 type Fields = Record<string, unknown>
 
@@ -65,6 +66,7 @@ const maybeSaid = (words: string) => new RegExp(`${has(words).source}|^`)
 
 /** What holds of the owner's own plan: read first, as a list of prices takes every amount for a competitor's. */
 const first: readonly Rule[] = [
+  notKnown,
   {
     words: [
       has(
@@ -147,7 +149,7 @@ const unmarkedQuestions: readonly Rule[] = rivalQuestions.map((rule) => ({
 export const competitorAnalysis: Rules = {
   strange: 1,
   first,
-  firstAsked: [...rivalPlan, ...rivalQuestions],
+  firstAsked: [timedOffer, ...rivalPlan, ...rivalQuestions],
   asksWhole: true,
   strangeAsked: 12,
   asked: [...rivalPlan, ...rivalQuestions],

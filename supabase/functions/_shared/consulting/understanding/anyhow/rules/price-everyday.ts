@@ -24,16 +24,21 @@ const hours = '(?:d?as |de |entre |d?as? )?(?:HOUR|NUMBER) (?:as|a|ate|e)(?: as)
 const pays =
   'vale|compensa\\w*|adianta|presta|da (?:certo|bom)|(?:da |dou |tem |deixa )?(?:lucro|prejuizo)|perco|perde|ganho|rende|sai ganhando|fecha a conta|faz sentido|funciona|que (?:voces )?acham?|que tal|boa ideia|posso|devo|faco|fazer'
 
+const clock = String.raw`(\d{1,2})(?:\s*(?:h|hs|horas?|:)\s*(\d{2})?)?`
+const bothHours = new RegExp(`(?<![\\d,])${clock} (?:as|a|ate|e)(?: as)? ${clock}(?![\\d,])`)
+
 /** Both hours of an offer, which is never before noon. */
 function hoursOf(fields: Fields, slots: Slots): Fields | null {
-  const [start, end] = [slots.hour() ?? slots.number(), slots.hour() ?? slots.number()]
-  if (start === undefined || end === undefined) return null
+  const [, from = '', half = '0', to = '', quarter = '0'] = bothHours.exec(slots.folded) ?? []
+  const [start, end] = [Number(from) + Number(half) / 60, Number(to) + Number(quarter) / 60]
   const late = start < 12 && end <= 12 ? 12 : 0
-  return end > start && end + late <= 24 ? { ...fields, start: start + late, end: end + late } : null
+  return from !== '' && end > start && end + late <= 24
+    ? withRest({ ...fields, start: start + late, end: end + late }, slots)
+    : null
 }
 
 /** "Dose dupla das 17 às 19 dá lucro?" */
-const timedOffer: Rule = {
+export const timedOffer: Rule = {
   words: [
     has('happy ?hour|hora feliz|dose dupla|em dobro|dobrad[oa]s?|dois por um|rodada dupla'),
     has(hours),

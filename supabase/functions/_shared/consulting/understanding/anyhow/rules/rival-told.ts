@@ -6,9 +6,9 @@ import { has } from '../words.ts'
 
 type Fields = Record<string, unknown>
 
-/** A name as the owner writes it, not at the beginning: "o Sushi Kai", "no Zé Bento". */
+/** A name as the owner writes it: "o Sushi Kai", "no Zé Bento". */
 const proper =
-  /(?:^|[\s:])(?:[oa]s?|[dn][oa]s?|pr[oa]|[aà]|um|uma)\s+((?:food truck |bar |caf[eé] )?\p{Lu}[\p{L}\d']+(?:\s(?:d[aeo]s?\s|\d+|\p{Lu})[\p{L}\d']*)*)/u
+  /(?:^(?:[OA]s?|[DN][oa]s?)|(?:^|[\s:])(?:[oa]s?|[dn][oa]s?|pr[oa]|[aà]|um|uma))\s+(?!Pix|Insta|WhatsApp|Google|Natal|Carnaval|Réveillon|R\$)((?:food truck |bar |caf[eé] )?\p{Lu}[\p{L}\d']+(?:\s(?:d[aeo]s?\s|\d+|\p{Lu})[\p{L}\d']*)*)/u
 const leading = /^(\p{Lu}[\p{L}\d']+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}\d']*)*):/u
 const them =
   /^(?:so |nao |ja )?(?:abrem|fecham|funcionam|atendem|frequentam|recebem|vivem|lotam|folgam|servem|encerram)(?![a-z])|(?<![a-z])(?:el[ea]s?|del[ea]s?|la|vizinh\w+|concorren\w+)(?![a-z])/
@@ -40,7 +40,40 @@ const crowd = told('crowd', ({ text }) => ({ what: text.slice(0, 120) }))
 const opens =
   'folg\\w+|descans\\w+|fech\\w+|(?:nao )?(?:abr\\w+|funcion\\w+|serv\\w+|atend\\w+|trabalh\\w+)|encerr\\w+|arriad[oa]|baixa\\w* (?:a|as) portas?|vira\\w* a (?:noite|madrugada)|(?:tira|entra)\\w* (?:de |em )?ferias|nem (?:acende|liga)|as moscas|so (?:tem|vai|aparec\\w+|vem)|para (?:ali|la)'
 
+/** "O Mirante dá couvert de graça na quinta", "eles dão 10% de desconto no Pix": what a house gives. */
+const given: Rule = {
+  words: [
+    has(
+      'de graca|gratis|gratuit\\w+|cortesia|brinde|por conta da casa|desconto\\w*|promoc\\w+|happy ?hour|dose dupla|em dobro|dobrad[oa]s?|rodada dupla|dois por um|fidelidade|cashback',
+    ),
+    has(
+      'da|dao|deu|oferec\\w+|serv\\w+|tem|faz\\w*|manda\\w*|e|sai|sao|bot\\w+|entreg\\w+|ganh\\w+|solt\\w+|libera\\w*',
+    ),
+  ],
+  not: has(
+    `${own}|MONEY|pass\\w+|baix\\w+|cai\\w*|caiu|por ?que|como|qual|quanto|devo|vale|compensa|copi\\w+|igual\\w*|acompanh\\w+|nao (?:mex|quer)\\w+|(?:da|dao) (?:pra|para|certo|lucro)`,
+  ),
+  strange: 8,
+  form: wish('rivalFact', crowd.fields, { turn: crowd.turn }),
+}
+
+const unknown =
+  'nao (?:tenho|sei|consegui|achei|vi|peguei|conheco|descobri|anotei|temos|sabemos|conseguimos)|ainda nao (?:tenho|sei|vi|peguei|fui|consegui)|falta (?:eu )?(?:pegar|anotar|ver|saber)|sem (?:os )?precos?'
+
+/** "Não tenho os preços da Cantina, só sei que é mais cara": what the owner does not know of a house. */
+export const notKnown: Rule = {
+  words: [has(unknown), has('precos?|cardapio|tabela|valor(?:es)?|quanto (?:ele|ela|eles|elas) cobr\\w+')],
+  not: has(
+    'MONEY|PERCENT|ITEM.*ITEM|quero|queria|posso|devo|meus?|minhas?|noss[oa]s?|mex\\w+|sub\\w+|aument\\w+|baix\\w+',
+  ),
+  strange: 8,
+  told: true,
+  form: wish('rivalFact', crowd.fields, { turn: crowd.turn }),
+}
+
 export const rivalTold: readonly Rule[] = [
+  given,
+  notKnown,
   {
     words: [has('WEEKDAY|fim de semana'), has(opens)],
     not: has(`${own}|MONEY|PERCENT|promoc\\w+|desconto\\w*`),

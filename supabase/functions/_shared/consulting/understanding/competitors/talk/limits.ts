@@ -136,6 +136,20 @@ export function limitOf({ said }: Clause, around: Around, isOwners = false): Lim
   return null
 }
 
+/** "Quero subir a batata, mas não quero passar do Toinho": the bound of the item whose rise is asked about before it. */
+export function limitOfItem({ said }: Clause, before: WishContent | undefined, around: Around): Limit | null {
+  const rival = rivalIn(said, around.rivals)
+  const item = before?.kind === 'question' && before.about === 'rise' ? before.item : undefined
+  return rival !== undefined &&
+    item !== undefined &&
+    ownIn(said, around) === undefined &&
+    amountsIn(said).length === 0 &&
+    !/\?|\b(?:nada|nenhum\w*|tudo|todos?)\b/.test(said) &&
+    noHigher.test(said)
+    ? { item, below: rival }
+    : null
+}
+
 const allergic = /\b(?:alergi\w+|intoleran\w+|celiac\w+)\b/
 const avoids = /\b(?:gravid\w+|gestante\w*|nao (?:bebe|prova)\w*|esta amamentando)\b/
 

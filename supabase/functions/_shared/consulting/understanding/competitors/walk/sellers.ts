@@ -105,6 +105,10 @@ const guestsOf =
 
 const verbAfter = new RegExp(`^\\s+(?:${sellerVerbs})\\s`, 'u')
 
+/** An article or a verb right behind the kind of a house. */
+const notOfName =
+  /^\S+ (?:[oa]s? \p{L}+|custa\p{L}*|sai|saem|esta|ta|fica|vem|abr\p{L}+|inclui|acompanha|da|dao)(?!\p{L})/u
+
 const fold = (said: string) => foldInPlace(said).toLowerCase()
 const isOfKind = (said: string) => new RegExp(`^(?:${houseKinds})\\s+[\\p{L}\\d]`, 'u').test(said)
 const hasKind = (said: string) => new RegExp(`(?<![\\p{L}])(?:${houseKinds})(?![\\p{L}])`, 'u').test(said)
@@ -222,6 +226,8 @@ class SellerFinder {
       const isPerson = / d[oa]s? (?:ze|seu|dona?|meu|minha)/.test(said)
       const original = this.line.slice(index, index + said.length)
       const isProper = /\s\p{Lu}/u.test(original)
+      // "no Recanto o almoço", "o executivo do Recanto sai por 29": a kind of house that is a name by itself.
+      if (!isProper && /^\p{Lu}/u.test(original) && notOfName.test(said)) continue
       const further = isProper ? (goesOn.exec(this.line.slice(index + said.length))?.[0] ?? '') : ''
       // "pizza calabresa" and "casa de carne" are no names.
       if (!isPerson && !sells && isGoods(words.slice(1).join(' '), this.around)) {
