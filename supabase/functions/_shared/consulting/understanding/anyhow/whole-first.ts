@@ -30,7 +30,7 @@ const reason =
 
 /** Asks whether what stands before it holds, or what to do about it. */
 const tag =
-  /^[\s,;:–—-]*(?:e |eh |ta |isso )*(?:verdade|certo|pode|presta|rola|sera|sim ou nao|ou nao|ne|combina|funciona|da certo|cai bem|boa ideia|mentira|procede|(?:o que|que) (?:eu )?fac[oa]|(?:baixo|abaixo|vendo|faco|cobro|deixo|boto|subo) (?:pra|para|por|a) quanto|(?:por|a) quanto|(?:perco|ganho|deixo de ganhar|sobra|entra|da) quanto(?: de (?:lucro|prejuizo))?(?: (?:por|no|ao) mes)?|quanto (?:eu )?(?:perco|ganho|deixo de ganhar|sobra|entra)(?: a mais)?(?: (?:por|no|ao) mes)?)(?: mesmo| isso)?[\s?!.]*$/
+  /^[\s,;:–—-]*(?:e |eh |ta |isso )*(?:verdade|certo|pode|presta|rola|sera|sim ou nao|ou nao|ne|combina|funciona|da certo|cai bem|boa ideia|mentira|procede|(?:o que|que) (?:eu )?fac[oa]|(?:baixo|abaixo|vendo|faco|cobro|deixo|boto|subo) (?:pra|para|por|a) quanto|(?:por|a) quanto|(?:perco|ganho|deixo de ganhar) quanto(?: (?:por|no|ao) mes)?|quanto (?:eu )?(?:perco|ganho|deixo de ganhar)(?: a mais)?(?: (?:por|no|ao) mes)?)(?: mesmo| isso)?[\s?!.]*$/
 
 /** What is refused before a question is no part of it: "não quero ser o mais barato, quem me tira cliente?" */
 const refusing =

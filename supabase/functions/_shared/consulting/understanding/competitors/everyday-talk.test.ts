@@ -118,9 +118,7 @@ describe.each<readonly [name: string, cases: readonly Case[]]>([
   ],
   [
     'the hours of a happy hour are no price',
-    [
-      ['Devo copiar o happy hour do Zé, das 18 às 20?', [ask('happyHour', { start: 18, end: 20 })]],
-    ],
+    [['Devo copiar o happy hour do Zé, das 18 às 20?', [ask('happyHour', { start: 18, end: 20 })]]],
   ],
   [
     'the house’s own side of what is told asks nothing',

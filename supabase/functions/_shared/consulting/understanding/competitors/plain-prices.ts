@@ -113,7 +113,16 @@ const passed = (text: string, read: (plain: string) => Draft, at: number): Draft
 
 /** What is read of the text with such prices in plain. */
 export function withPlainPrices(text: string, read: (plain: string) => Draft): Draft {
-  const draft = passed(text, read, 0)
+  let isPlain = true
+  const draft = passed(
+    text,
+    (plain) => {
+      isPlain = plain === text
+      return read(plain)
+    },
+    0,
+  )
+  if (isPlain) return draft
   const whole = <Placed extends Span>(one: Placed): Placed => ({ ...one, ...wholeWords(text, one) })
   return { ...draft, wishes: draft.wishes.map(whole), unread: draft.unread.map(whole) }
 }

@@ -96,7 +96,7 @@ export const rivalPriceQuestions: readonly Rule[] = [
       ),
     ],
     not: has(
-      '(?:vend|faz|fac|serv|bot|coloc|lanc|comec|invest|inclu|cri|oferec)\\w* (?:\\w+ ){0,3}FOOD|nov[oa]s?|promoc\\w+|combos?|barate\\w+|client\\w+|(?:mex|sub|aument)\\w+|deixo por menos|maquina|d?el[ea]s? (?:conseg|cobr)\\w+',
+      '(?:vend|faz|fac|serv|bot|coloc|lanc|comec|invest|inclu|cri|oferec)\\w* (?:\\w+ ){0,3}FOOD|nov[oa]s?|promoc\\w+|combos?|barate\\w+|client\\w+|(?:mex|sub|aument)\\w+|deixo por menos|se (?:eu |a gente )?a?baix\\w+ [^,]*(?:MONEY|NUMBER)|maquina|d?el[ea]s? (?:conseg|cobr)\\w+',
     ),
     form: question('pays', { item: maybe(item), price: maybe(money) }),
   },
