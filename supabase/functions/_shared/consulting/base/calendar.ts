@@ -97,6 +97,12 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
 /** First and last day, both included. */
 export type Span = { from: string; to: string }
 
+/** The week of a day, from Monday on. */
+export function weekAround(day: string): Span {
+  const monday = addDays(day, -((weekdayOf(day) + 6) % 7))
+  return { from: monday, to: addDays(monday, 6) }
+}
+
 const days =
   (from: (year: number) => string, to = from) =>
   (year: number): Span => ({

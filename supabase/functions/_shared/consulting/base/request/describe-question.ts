@@ -266,7 +266,8 @@ export function questionOf(wish: WishOf<'question'>): string {
         return `quanto comprar de ${what}, para ${item} e para a casa${span}`
       return `quanto comprar${what !== undefined && (item === undefined || (count === undefined && !/ em \p{L}+ de [\d,]+ /u.test(what))) ? ` de ${what}` : of}${count === undefined ? '' : `, ${(item !== undefined && what) || `${count} por pacote`}`}${span}`
     case 'itemTrend':
-      return wish.against ? `${item ?? 'o item'} vale a pena` : `${item ?? 'o item'} está mudando`
+      if (item === undefined) return 'a casa cresce ou cai'
+      return wish.against ? `${item} vale a pena` : `${item} está mudando`
     case 'switching':
       return other === undefined
         ? `o que se vende no lugar de ${item ?? 'um item'}`

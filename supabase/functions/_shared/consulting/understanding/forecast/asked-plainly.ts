@@ -1,5 +1,5 @@
 /** Questions that owners hang on a decision: a threshold, what each sale takes, packs by their own rate, a new rival. */
-import { addDays, type Span, weekdayOf } from '../../base/calendar.ts'
+import { type Span, weekAround } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { figure, figureOf } from '../spoken/figures.ts'
@@ -34,8 +34,7 @@ function daysOf(said: string, text: string, today: string): Span | undefined {
   const [date] = findDates(named, today).filter(({ span }) => span.to >= today)
   if (!date) return undefined
   if (!/\bsemana\b/.test(said) || date.span.from !== date.span.to) return date.span
-  const monday = addDays(date.span.from, -((weekdayOf(date.span.from) + 6) % 7))
-  return { from: monday, to: addDays(monday, 6) }
+  return weekAround(date.span.from)
 }
 
 /** "se a feijoada passar de 60 no sábado eu chamo minha cunhada, vai precisar?" */

@@ -80,3 +80,22 @@ export function ofFeastYear(
   const year = Number(span.from.slice(0, 4))
   return on(year) === null ? on(year - 1) : null
 }
+
+/** "no Natal e dia 1 de fevereiro": single days beside each other, none of which explains another. */
+export const areListed = (folded: string, dates: readonly FoundDate[]) =>
+  dates.length > 1 &&
+  dates.every(
+    ({ span, start }, at) =>
+      !isWholeMonth(span) &&
+      (at === 0 ||
+        (/^[\s,]*(?:e|nem)\s+(?:tambem )?(?:n?[oa]s? )?(?:dia )?$/.test(
+          folded.slice(dates[at - 1]?.end ?? 0, start),
+        ) &&
+          dates.every(
+            (other, before) => before >= at || other.span.to < span.from || span.to < other.span.from,
+          ))),
+  )
+
+/** "dezembro vende 20% a mais que novembro": what a date is measured by is none itself. */
+export const comparedWith =
+  /\b(?:mais|menos|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|igual|iguais) (?:do )?(?:que|a) (?:em |n?[ao] )?(?:mes de )?$/

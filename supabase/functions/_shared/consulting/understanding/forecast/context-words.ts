@@ -1,6 +1,7 @@
 /** Words that say what happens on a date: more or fewer guests, a closed house, what is over and what is no event. */
 import { addDays } from '../../base/calendar.ts'
 import { amountsIn } from '../text/amount-words.ts'
+import { irregular } from './past-verbs.ts'
 
 export const up =
   /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|encher|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|aumentar|subir|crescer|dobrar|(?:%|por cento) a mais|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara|lotad[oa]s|casa cheia|mais gente|duplica|duplicam|triplica|triplicam|voa|bem mais|dobrad[oa])\b/
@@ -48,6 +49,14 @@ export const onlyRemark =
   /^(?:(?:e|mas|entao|favor|por) )*(?:(?:nao (?:cont|us|consider|inclu)\w+|desconsider\w+|deix(?:a|e|ar)(?: de)? fora|tir(?:a|e|ar)|esquec\w+)(?: (?:com|de))? (?:aquilo|isso|isto|ess[ea]s? (?:dias?|semanas?)|aquel[ea]s (?:dias|semanas))|deix(?:a|e|ar)(?: de)? fora|(?:pode|podem)(?: \w+)? contar(?: isso| ela| ele)? (?:como|por) (?:extra|fora)|(?:conta|entra|fica) (?:como extra|por fora|por cima|a parte)|(?:isso |esse mes |ele |foi )*(?:nao|num) (?:cont\w+|val\w+|us\w+|consider\w+|serv\w+|entr\w+)(?: na conta)? (?:como|de|pra|para|por) (?:um )?(?:normal|base|media|referencia|exemplo|parametro|regra)|nao (?:quero|posso|pode) errar)$/
 /** "o Natal cai numa sexta" is about the calendar, "o movimento cai" about sales. */
 export const onCalendar = /\b(?:cai|caem)(?= (?:em|no|na|num|numa|quando|que dia|dia)\b)/
+const priced = '(?:precos?|valor(?:es)?|tabela|custos?|aluguel|salarios?|taxas?|diarias?|couvert)'
+const moved = '(?:sub|sob|aument|reajust|baix|cai|caem|cair|dimin|dobr)\\w*'
+const priceMoves = new RegExp(
+  `\\b(?:${moved} (?:[a-z]+ ){0,3}?${priced}|${priced} (?:[a-z]+ ){0,4}?${moved})\\b(?:(?: em| de| uns| cerca)* \\d+ ?(?:%|por cento))?`,
+  'g',
+)
+/** What rises or falls without its prices: "vou subir os preços em janeiro" says nothing of the sales. */
+export const withoutPrices = (folded: string) => folded.replace(priceMoves, ' ')
 /** A question about sales is no occasion. */
 export const asks =
   /^(?:(?:e|eu|quero|queria|saber|me|diz|diga) )*(?:quanto|quantos|quantas|quando|qual|que dia)\b/
@@ -60,11 +69,9 @@ export const onlyDays =
 /** "n abro", "nao abro" */
 export const spelledOut = (folded: string) =>
   folded.replace(/\b(?:n|nn|naum|ñ|num(?= (?:cont|val|serv|us|abr|fech|funcion|trabalh)\w+))\b/g, 'nao')
-export const past =
-  /\b(ja passou|passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|fiz|fez|fizemos|veio|viemos|caiu|despencou|ultim[oa])\b/
-/** Past tense: "choveu", "ficou", "vieram", but not "meu" or "vou" */
-export const preterite =
-  /\b(?!(?:param|preparam|comparam|separam|meu|seu|teu|eu|ou|sou|vou|dou|estou|museu|europeu|liceu|ateneu)\b)[a-z]+(?:ou|eu|iu|aram|eram|iram)\b/
+export const past = new RegExp(
+  `\\b(?:ja passou|passad[oa]|ultim[oa]|fechei|fechou|ficou|fiquei|estava|estavamos|caiu|despencou|${irregular})\\b`,
+)
 export const future = /\b(vai|vao|vamos|vou|ate|sera|serao|deve|devem)\b/
 /** "junho inteiro é forte por causa das festas juninas": the month, not the feast. */
 export const wholeMonth =

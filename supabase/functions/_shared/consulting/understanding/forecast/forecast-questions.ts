@@ -22,7 +22,7 @@ import { readEntered, readLastTime } from './last-time.ts'
 import { newAndPast } from './new-and-past.ts'
 import { nextWeekReaders } from './next-week.ts'
 import { readPartyList } from './party-list.ts'
-import { readSecure, readTopDay } from './plain-asks.ts'
+import { readHouseTrend, readSecure, readTopDay } from './plain-asks.ts'
 import { readBatches, readIngredientPacks } from './portioned-goods.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { readUntilWeek } from './until-weeks.ts'
@@ -107,6 +107,7 @@ export function withForecastQuestions(
       readEndedOrder,
       ...plainlyAsked,
       readTopDay,
+      readHouseTrend,
       readSecure,
       readPartyList,
       readCustomers,

@@ -1,4 +1,4 @@
-/** What every owner asks: which weekday sells most or least, and that something must not run out. */
+/** What every owner asks: which weekday sells most or least, whether the house grows, and that something must not run out. */
 import { itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
 import { goesOn } from './parties.ts'
 import { datesIn, isAsked, itemsIn, only, saidIn } from './slots.ts'
@@ -32,6 +32,18 @@ export const readTopDay: PieceReader = (at, read) => {
   const both = isWorst && best.test(said.replace(worst, ' '))
   const asked = question('topDay', isWorst && !both ? { against: true } : {})
   return both ? [only(asked, at), only(question('topDay', { against: true }), at)] : only(asked, at)
+}
+
+const moving =
+  /\b(?:estou|estamos|esta|estao|to|ta|tamos|vem|venho|vimos|anda|andam|ando)(?: (?:mesmo|so|realmente))? (?:crescendo|caindo|melhorando|piorando|subindo|encolhendo|diminuindo|aumentando|(?:vendendo|faturando) (?:mais|menos))\b|\b(?:cresc(?:emos|i|eu)|encolh(?:emos|eu))\b/
+const ofHouse =
+  /^(?!\s*(?:e )?(?:o )?que )\s*(?:(?:e|mas|sera|que|quero|queria|gostaria de|preciso|saber|ver|entender|descobrir|me|diz|diga|se|eu|a gente|nos|afinal|realmente|mesmo|[ao]|meu|minha|noss[ao]s?|as|casa|bar|restaurante|boteco|negocio|movimento|faturamento|caixa|vendas?|estou|estamos|esta|estao|to|ta|tamos|vem|venho|vimos|anda|andam|ando|so|crescendo|caindo|melhorando|piorando|subindo|encolhendo|diminuindo|aumentando|vendendo|faturando|mais|menos|cresc(?:emos|i|eu)|encolh(?:emos|eu)|ou|nao|parad[oa]s?|d[ao]|este|esse|neste|nesse|ano|do que antes|que antes|ultimamente)(?=[\s?.!,]|$)[\s?.!,]*)+$/
+/** "quero saber se estou crescendo", "o movimento está caindo?": the house, and no item. */
+export const readHouseTrend: PieceReader = (at, read) => {
+  const said = saidIn(at, at, read)
+  if (!moving.test(said) || !ofHouse.test(said) || !(isAsked(at, read) || /\b(?:se|sera)\b/.test(said)))
+    return null
+  return only(question('itemTrend'), at)
 }
 
 const food = '([a-z]{3,}(?: de [a-z]{3,})?(?: [a-z]{3,})?)'

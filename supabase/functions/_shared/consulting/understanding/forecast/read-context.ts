@@ -6,7 +6,6 @@ import {
   nameWithout,
   reachesMinors,
   returns,
-  type Slice,
   slices,
 } from '../dates/entries.ts'
 import { findDates } from '../dates/find-dates.ts'
@@ -17,6 +16,8 @@ import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import {
+  areListed,
+  comparedWith,
   everyOne,
   everyWeekIn,
   isWholeMonth,
@@ -26,6 +27,7 @@ import {
   weekdayOfFeast,
   weekdaysOnce,
 } from './context-days.ts'
+import { nameOf, titleOf } from './context-names.ts'
 import {
   asks,
   closed,
@@ -44,6 +46,7 @@ import {
   up,
   wholeMonth,
   withLasted,
+  withoutPrices,
 } from './context-words.ts'
 import { joined } from './joined-clauses.ts'
 import { parted } from './parted-clauses.ts'
@@ -58,35 +61,12 @@ import { excepts, wholeCarnaval } from './whole-feasts.ts'
 /** Commas within dates do not separate: "dia 8, 9 e 10 de dezembro". */
 const betweenClauses = /[;\n!?]|,(?!\d|\s\d{1,2}(?:,|\s+e\s+\d))|\.(?=\s|$)|\s+(?=mas\s)/giu
 
-const withoutRemark = (what: string, { text, bare }: Slice) => {
-  const remark = bare === undefined ? '' : text.slice(bare.length)
-  return (remark !== '' && what.endsWith(remark) ? what.slice(0, -remark.length) : what).replace(
-    /[\s,]+$/,
-    '',
-  )
-}
-
 /** "no Natal vendemos bem, mas isso já passou" */
 const gone = /^[\s,.;]*(?:mas |e |so que )?(?:isso |essa data |ess[ea] |el[ea] )?ja (?:passou|foi)\b/
 
 /** "ano passado não teve", of the date before. */
 const notLastYear =
   /^\s*(?:e |que |mas |so que |ele |ela |isso )*(?:(?:n?o )?ano passado (?:nao (?:teve|houve|tinha|aconteceu|foi|rolou|ocorreu)|nao teve (?:isso|essa festa|vaquejada))|nao (?:teve|houve|tinha|aconteceu|rolou) (?:n?o )?ano passado)\s*$/
-
-/** "no Natal e dia 1 de fevereiro": single days beside each other, none of which explains another. */
-const areListed = (folded: string, dates: readonly FoundDate[]) =>
-  dates.length > 1 &&
-  dates.every(
-    ({ span, start }, at) =>
-      !isWholeMonth(span) &&
-      (at === 0 ||
-        (/^[\s,]*(?:e|nem)\s+(?:tambem )?(?:n?[oa]s? )?(?:dia )?$/.test(
-          folded.slice(dates[at - 1]?.end ?? 0, start),
-        ) &&
-          dates.every(
-            (other, before) => before >= at || other.span.to < span.from || span.to < other.span.from,
-          ))),
-  )
 
 const isLongSpan = ({ span }: FoundDate) => addDays(span.from, 3) <= span.to
 
@@ -117,7 +97,8 @@ export function readContext(text: string, today: string): Draft {
       (isOver(folded) && !future.test(folded))
     // "ano passado fechamos no Carnaval", said after this year's: the one before.
     const since = /\bano passado\b/.test(folded) ? `${Number(today.slice(0, 4)) - 1}-12-31` : today
-    const all = nearerClosing(folded, findDates(clause.text, since, told), told, clause.text, today)
+    const stated = nearerClosing(folded, findDates(clause.text, since, told), told, clause.text, today)
+    const all = stated.filter(({ start }) => !comparedWith.test(folded.slice(0, start)))
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
     const months = all.filter(({ name }) => name === null)
@@ -171,7 +152,7 @@ export function readContext(text: string, today: string): Draft {
         !/\bnao (?:vamos |vai |vou )?fech(?!ad)\w*|\b(?:caixa|conta|mes) fech\w+/.test(folded))
     const closes = isLeftOut ? undefined : closingHour(folded)
     shut = isClosed && closes === undefined
-    const ofSales = names.length > 0 ? folded.replace(onCalendar, '') : folded
+    const ofSales = withoutPrices(names.length > 0 ? folded.replace(onCalendar, '') : folded)
     const effect = down.test(ofSales) ? 'down' : up.test(ofSales) ? 'up' : undefined
     const shutOn = closedWeekdays(clause.text)
     const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded))
@@ -210,7 +191,7 @@ export function readContext(text: string, today: string): Draft {
         !isClosed &&
         !told &&
         closes === undefined)
-    const percent = told || isClosed ? undefined : statedPercent(folded)
+    const percent = told || isClosed ? undefined : statedPercent(withoutPrices(folded))
     const once = weekdaysOnce(folded, today)
     const often =
       found.length === 0 && event === null && once.length === 0 && !isClosed && !opening && !told
@@ -222,22 +203,14 @@ export function readContext(text: string, today: string): Draft {
       (weekday >= 0 && (isClosed || opening || effect !== undefined)) ||
       event !== null
     const only = all.length === 1 ? all[0] : undefined
-    const atEdge = only && (only.start < 8 || only.end > clause.text.length - 2)
-    // The description without its date; the owner's whole sentence if the two are interwoven.
-    const said = foldInPlace(rest)
-    // An hour alone names nothing.
-    const isHour =
-      /^(?:as |ate |ate as )?\d{1,2} ?(?:h\d{0,2}|:\d\d|horas)$|^(?:mais )?cedo(?: (?:umas|la pelas|pelas|as)? ?\d.*)?$/.test(
-        said,
-      )
-    const bare = isHour || (!/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said)))
-    // "dia das mães bomba": one word alone would not say what happens.
-    const what =
-      (bare && rest !== '') || isFeast || isToo
-        ? clause.text
-        : atEdge && !/\bnao\b/.test(folded)
-          ? rest
-          : rest && clause.text
+    const what = nameOf(clause, {
+      folded,
+      stated,
+      dates: all,
+      rest,
+      moves: effect !== undefined || percent !== undefined,
+      whole: isFeast || isToo,
+    })
     const says =
       often !== null ||
       event !== null ||
@@ -281,16 +254,7 @@ export function readContext(text: string, today: string): Draft {
       draft.wishes.push({
         wish: {
           kind: 'date',
-          what: withoutRemark(
-            (/\p{L}/u.test(what) &&
-              !/^ano(?: passado)?(?: (?:a|o) (?:casa|gente|bar|restaurante))?$/iu.test(what) &&
-              what) ||
-              name ||
-              clause.text,
-            clause,
-          )
-            .replace(/^e (?=\d)/, '')
-            .slice(0, 120),
+          what: titleOf(what, name, clause),
           ...(span
             ? {
                 from: ongoing && span.from > today ? today : span.from,

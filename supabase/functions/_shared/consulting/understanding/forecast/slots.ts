@@ -7,8 +7,10 @@ import { everyDish, everyDrink } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { type FoundIn, itemIn, type Named, type PieceReader, type Read } from '../spoken/pieces.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { future, past, preterite } from './context-words.ts'
+import { future, past } from './context-words.ts'
 import { goesOn } from './parties.ts'
+import { eitherTense, futureForm, pastVerb } from './past-verbs.ts'
+import { isChangeBefore } from './whole/nearer-days.ts'
 
 export const only = (wish: FoundIn['wish'], from: number, to = from): FoundIn => ({ wish, from, to })
 
@@ -67,24 +69,15 @@ export function itemsIn(said: string, names: readonly Named[]): string[] {
 export const joined = (items: readonly string[]) =>
   items.length === 0 ? undefined : items.join(' + ').slice(0, 200)
 
-/** "recebi", "adoeci", "troquei"; not "sei", "lei", "rei", nor the future "farei". */
-const firstPerson =
-  /\b(?:recebi|vendi|abri|perdi|adoeci|subi|servi|fiz|fui|tive|vim|pus|(?!sei\b|lei\b|rei\b)[a-z]{2,}ei)\b/
-const imperfect =
-  /\b(?:era|eram|foram|fomos|tinha|tinham|custava|vendia|vendiam|havia|estava|estavam|ficava)\b/
 const told = /\b(?:passad[oa]s?|ultim[oa]s?)\b/
-const ahead =
-  /\b(?:vai|vao|vou|vamos|sera|serao|pretend\w+|espero|esperamos|quero|queremos|previs\w+|proxim[oa]s?|que vem|[a-z]{3,}(?:arei|erei|irei|aremos|eremos|iremos))\b/
+const ahead = new RegExp(
+  `\\b(?:vai|vao|vou|vamos|sera|serao|pretend\\w+|espero|esperamos|quero|queremos|previs\\w+|proxim[oa]s?|que vem|${futureForm})\\b`,
+)
 
 /** Whether a stretch tells of what is over: by its last verb before a place, else by its first after it. */
 function isPastAt(said: string, at: number): boolean {
   const marks = [...said.matchAll(/[a-z]+(?: vem)?/g)].flatMap(({ 0: word, index }) => {
-    const isBack =
-      firstPerson.test(word) ||
-      imperfect.test(word) ||
-      told.test(word) ||
-      past.test(word) ||
-      preterite.test(word)
+    const isBack = told.test(word) || past.test(word) || pastVerb.test(word)
     const isAhead = ahead.test(word) || (future.test(word) && word !== 'ate')
     return isAhead ? [{ index, back: false }] : isBack ? [{ index, back: true }] : []
   })
@@ -120,7 +113,8 @@ export function datesIn(text: string, today: string, over = false): Dated[] {
     const bound = bounds.find(([words]) => words.test(lead))?.[1] ?? 'on'
     const isOver =
       isPast && !(bound === 'until' && one.span.to >= today && back && back.span.to < addDays(today, -60))
-    const { span, name } = isOver && back ? back : one
+    const isNearer = back !== undefined && eitherTense.test(said) && isChangeBefore(text, one, back, today)
+    const { span, name } = (isOver || isNearer) && back ? back : one
     return { span, name, bound, start: one.start, end: one.end }
   })
   // "parou em novembro e só volta em maio": an end comes after its beginning.

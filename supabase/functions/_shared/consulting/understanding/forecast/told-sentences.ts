@@ -127,8 +127,8 @@ const readRise: Reader = (sentence, { today, names }) => {
 }
 
 const untilEnd =
-  /^(?:e )?quant\w+ (?:(?:eu|a gente|nos|que|devo|posso|vou|vamos|espero|esperar|dev[ei]\w*) )*(?:vend\w+|fatur\w+|faz\w*|entra\w*|esperar)(?: por| a cada| cada)? (?:semana|mes|dia) (?:daqui )?ate (?:o |a )?(.{3,30})$/
-/** "quanto devo vender por semana até o fim do ano?" */
+  /^(?:e )?quant\w+ (?:(?:eu|a gente|nos|que|devo|posso|vou|vamos|espero|esperar|dev[ei]\w*) )*(?:vend\w+|fatur\w+|faz\w*|entra\w*|esperar)(?:(?: por| a cada| cada)? (?:semana|mes|dia))? (?:daqui )?ate (?:o |a )?(.{3,30})$/
+/** "quanto devo vender (por semana) até o fim do ano?" */
 const readUntil: Reader = (sentence, { today }) => {
   const found = untilEnd.exec(sentence)
   if (!found) return null

@@ -10,8 +10,10 @@ import { answerBatches } from './batches.ts'
 import { answerDeliveries, answerShelfLife, answerStock, answerWaste } from './buying.ts'
 import { answerContract } from './contract.ts'
 import { answerPacks } from './goods.ts'
+import { answerGrowth } from './growth.ts'
 import { answerFixedOrder, answerLeaves, answerSeats } from './guests.ts'
 import { answerHire } from './hire.ts'
+
 import {
   answerCapacity,
   answerEvenAt,
@@ -58,7 +60,8 @@ const answers: Answers = {
   feastEffect: answerFeast,
   packs: (question, asked) =>
     question.what === 'fim de semana' ? answerWeekends(question, asked) : answerPacks(question, asked),
-  itemTrend: answerTrend,
+  itemTrend: (question, asked) =>
+    question.item === undefined ? answerGrowth(asked) : answerTrend(question, asked),
   switching: answerSwitching,
   badWeeks: answerBadWeeks,
   newEvent: answerNewEvent,

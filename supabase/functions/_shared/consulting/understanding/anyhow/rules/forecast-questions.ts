@@ -130,7 +130,7 @@ export const forecastQuestions: readonly Rule[] = [
       ),
     ],
     not: has(
-      'folg\\w+|liber(?:ar|o)|descans\\w+|dia (?:mais )?(?:frac|calm|parad)\\w+|um so|quant\\w+ (?:por cento|a mais)|quarta|ferias',
+      'folg\\w+|liber(?:ar|o)|descans\\w+|dia (?:mais )?(?:frac|calm|parad)\\w+|um so|quant\\w+ (?:por cento|a mais)|quarta|ferias|(?:contrat|demit|dispens)(?:ei|ou|amos|aram|i|iu|imos)',
     ),
     form: freely({ ...ask('hire'), turn: ahead }),
   },

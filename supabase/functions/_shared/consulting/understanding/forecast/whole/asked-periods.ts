@@ -123,7 +123,7 @@ const readTrust = onQuestion(({ said }) =>
 const staff =
   /\b(?:contrat\w+|freela\w*|diarista\w*|extras?|reforc\w+|brigada|equipe|time|garco(?:m|ns|nete)\w*|funcionari\w+|gente (?:a mais|extra|pra (?:atender|trabalhar|servir|cozinha))|mais gente|mao de obra|ajudante\w*|cozinheir\w+|atendente\w*|auxiliar\w*|alguem|cozinha|pessoal|caixas? a mais|cumim|bartender\w*|pessoas)\b/
 const needed =
-  /\b(?:precis\w+|dev(?:o|emos|ia|eria)|contrat\w+|(?:dou|damos|da|dao|dar) conta|segur(?:a|am)|aguent(?:a|am|amos)|bot(?:o|ar|amos)|cham(?:o|ar|amos)|coloc(?:o|ar)|ponho|tamanho|bast(?:a|am)|cheg(?:a|am)|quant[oa]s|quando|reforc\w+|compensa|vale a pena|suficiente|sobra|falta|necessari\w+|aumento|cabe|peg(?:o|ar)|monto|escal\w+)\b/
+  /\b(?:precis\w+|dev(?:o|emos|ia|eria)|contrat(?!ei|ou|amos|aram)\w+|(?:dou|damos|da|dao|dar) conta|segur(?:a|am)|aguent(?:a|am|amos)|bot(?:o|ar|amos)|cham(?:o|ar|amos)|coloc(?:o|ar)|ponho|tamanho|bast(?:a|am)|cheg(?:a|am)|quant[oa]s|quando|reforc\w+|compensa|vale a pena|suficiente|sobra|falta|necessari\w+|aumento|cabe|peg(?:o|ar)|monto|escal\w+)\b/
 /** "a equipe de 6 segura a Semana Santa?", "em que dias boto reforço no salão?" */
 const readHire = onQuestion((stretch) => {
   const { said, read } = stretch

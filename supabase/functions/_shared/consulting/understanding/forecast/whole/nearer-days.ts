@@ -3,11 +3,25 @@ import { addDays, type Span } from '../../../base/calendar.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import type { FoundDate } from '../../dates/found-date.ts'
 import { isWholeMonth } from '../context-days.ts'
+import { eitherTense } from '../past-verbs.ts'
 import { isAhead } from './tense.ts'
 
+const gap = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+const isBefore = (one: FoundDate, before: FoundDate, today: string) =>
+  one.name === null && before.span.to < today && one.span.from > today
+
+/** Days ahead of which an owner still says "mudamos em janeiro". */
+const soon = 92
+
+/** "mudamos em maio" tells of last May, unless the next one is near. "dia 5" alone is the next one. */
+export const isChangeBefore = (text: string, one: FoundDate, before: FoundDate, today: string): boolean =>
+  isBefore(one, before, today) &&
+  gap(today, one.span.from) > Math.min(soon, gap(before.span.to, today)) &&
+  (isWholeMonth(one.span) || /\/|\p{L}{3,}/u.test(text.slice(one.start, one.end).replace(/dias?/giu, '')))
+
 /**
- * "fechamos de 4 a 17 de janeiro", said in February, is over: a closing verb of either tense means the nearer days. Days
- * with a name come again every year.
+ * "fechamos de 4 a 17 de janeiro", said in February, is over: a verb of either tense means the nearer days.
  */
 export function nearerClosing(
   folded: string,
@@ -16,23 +30,18 @@ export function nearerClosing(
   text: string,
   today: string,
 ): FoundDate[] {
-  if (
-    told ||
-    isAhead(folded) ||
-    !/\b(?:fechamos|paramos|fechad[oa]s?|nao (?:abrimos|funcionamos|trabalhamos|atendemos))\b/.test(folded)
-  )
-    return dates
+  const shuts =
+    /\b(?:fechamos|paramos|fechad[oa]s?|nao (?:abrimos|funcionamos|trabalhamos|atendemos))\b/.test(folded)
+  if (told || isAhead(folded) || !(shuts || eitherTense.test(folded))) return dates
   const back = findDates(text, today, true)
-  const gap = (from: string, to: string) => Date.parse(to) - Date.parse(from)
   return dates.map((one, at) => {
-    const before = back[at]?.span
-    const isNearer =
-      one.name === null &&
-      before !== undefined &&
-      before.to < today &&
-      one.span.from > today &&
-      gap(before.to, today) < gap(today, one.span.from)
-    return isNearer ? { ...one, span: before } : one
+    const before = back[at]
+    const isOver =
+      before &&
+      (shuts
+        ? isBefore(one, before, today) && gap(before.span.to, today) < gap(today, one.span.from)
+        : isChangeBefore(text, one, before, today))
+    return isOver ? { ...one, span: before.span } : one
   })
 }
 

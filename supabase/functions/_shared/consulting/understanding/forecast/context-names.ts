@@ -1,0 +1,73 @@
+/** What a day of a forecast is called: the owner's words without its date, or all of them. */
+import { nameWithout, type Slice } from '../dates/entries.ts'
+import type { FoundDate } from '../dates/found-date.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { down, up } from './context-words.ts'
+
+const withoutRemark = (what: string, { text, bare }: Slice) => {
+  const remark = bare === undefined ? '' : text.slice(bare.length)
+  return (remark !== '' && what.endsWith(remark) ? what.slice(0, -remark.length) : what).replace(
+    /[\s,]+$/,
+    '',
+  )
+}
+
+/** What happens, told before its date and its effect: "vai ter show na praça dia 12, costuma dobrar". */
+function namedBefore(text: string, folded: string, [date, ...more]: readonly FoundDate[]): string | null {
+  if (!date || more.length > 0) return null
+  const [head, tail] = [folded.slice(0, date.start), folded.slice(date.end)]
+  const found =
+    /^(?:(?:a gente|nos|aqui|la|na cidade|no bairro) )?(?:vai (?:ter|haver|rolar|acontecer)|vamos ter|teremos|havera|tem|temos|vem)(?= )/.exec(
+      head,
+    )
+  if (!found || !/^(?: de 20\d\d)?(?:,| e | que | ?[-–] )/.test(tail) || up.test(head) || down.test(head))
+    return null
+  const said = nameWithout(text.slice(found[0].length, date.end), [
+    { start: date.start - found[0].length, end: date.end - found[0].length },
+  ])
+  return said === '' ? null : said
+}
+
+type Said = {
+  folded: string
+  /** All dates of the clause, and those that are no measure of the others. */
+  stated: readonly FoundDate[]
+  dates: readonly FoundDate[]
+  /** The clause without its dates. */
+  rest: string
+  /** It says how much is sold then. */
+  moves: boolean
+  /** Only the whole clause says what it is about. */
+  whole: boolean
+}
+
+/** An hour alone names nothing. */
+const hourAlone =
+  /^(?:as |ate |ate as )?\d{1,2} ?(?:h\d{0,2}|:\d\d|horas)$|^(?:mais )?cedo(?: (?:umas|la pelas|pelas|as)? ?\d.*)?$/
+
+/** The description without its date; the owner's whole sentence if the two are interwoven. Empty where nothing is said. */
+export function nameOf({ text }: Slice, { folded, stated, dates, rest, moves, whole }: Said): string {
+  const only = stated.length === 1 ? stated[0] : undefined
+  const atEdge = only && (only.start < 8 || only.end > text.length - 2)
+  const said = foldInPlace(rest)
+  // "dia das mães bomba": one word alone would not say what happens.
+  const bare =
+    hourAlone.test(said) || (!/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said)))
+  const before = moves && !whole ? namedBefore(text, folded, dates) : null
+  if (before !== null) return before
+  if ((bare && rest !== '') || whole) return text
+  return atEdge && !/\bnao\b/.test(folded) ? rest.replace(/[\s,]+a partir$/iu, '') : rest && text
+}
+
+/** The name of the wish: that of its calendar day, or the clause, where the rest says nothing. */
+export const titleOf = (what: string, name: string | null, clause: Slice): string =>
+  withoutRemark(
+    (/\p{L}/u.test(what) &&
+      !/^ano(?: passado)?(?: (?:a|o) (?:casa|gente|bar|restaurante))?$/iu.test(what) &&
+      what) ||
+      name ||
+      clause.text,
+    clause,
+  )
+    .replace(/^e (?=\d)/, '')
+    .slice(0, 120)
