@@ -100,6 +100,14 @@ const ask = (about: string, rest: object, ...more: object[]) =>
 const valueOn = (forecast: ReturnType<typeof forecastOf>, name: string, monday: string) =>
   forecast.items?.find((one) => one.name === name)?.coming.find((week) => week.monday === monday)?.value ?? 0
 
+it('tells whether the house grows in money and in units, and which items do', () => {
+  const answer = ask('itemTrend', {})
+  expect(answer?.verdict).toMatch(
+    /^Cresce: R\$ [\d.]+ por semana nas últimas 8, contra R\$ [\d.]+ nas primeiras 8/,
+  )
+  expect(answer?.texts.join(' ')).toMatch(/Em unidades, \+\d+%.*Sem um ano inteiro.*sobem Marmita média/)
+})
+
 const july = { from: '2026-07-01', to: '2026-07-31', weeks: 2 }
 const out = { kind: 'date', what: 'férias da fábrica', ...july, closed: true, leftOut: true }
 const again = {

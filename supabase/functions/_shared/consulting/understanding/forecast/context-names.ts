@@ -12,20 +12,23 @@ const withoutRemark = (what: string, { text, bare }: Slice) => {
   )
 }
 
-/** What happens, told before its date and its effect: "vai ter show na praça dia 12, costuma dobrar". */
+const held =
+  /^\s*(?:e )?(?:(?:a gente|nos|aqui|la|na cidade|no bairro) )?(?:vai (?:ter|haver|rolar|acontecer)|vamos ter|teremos|havera|tem|temos|vem)(?= )/
+
+/** "vai ter show na praça dia 12": what happens on the date; null where a head says something else. */
+export function heldOn(text: string, { start, end }: Pick<FoundDate, 'start' | 'end'>): string | null {
+  const lead = held.exec(foldInPlace(text.slice(0, start)))?.[0].length
+  if (lead === undefined) return null
+  const said = nameWithout(text.slice(lead, end), [{ start: start - lead, end: end - lead }])
+  return said === '' ? null : said
+}
+
+/** What happens, told before its date and its effect: "vai ter show na praça dia 12 e costuma dobrar". */
 function namedBefore(text: string, folded: string, [date, ...more]: readonly FoundDate[]): string | null {
   if (!date || more.length > 0) return null
   const [head, tail] = [folded.slice(0, date.start), folded.slice(date.end)]
-  const found =
-    /^(?:(?:a gente|nos|aqui|la|na cidade|no bairro) )?(?:vai (?:ter|haver|rolar|acontecer)|vamos ter|teremos|havera|tem|temos|vem)(?= )/.exec(
-      head,
-    )
-  if (!found || !/^(?: de 20\d\d)?(?:,| e | que | ?[-–] )/.test(tail) || up.test(head) || down.test(head))
-    return null
-  const said = nameWithout(text.slice(found[0].length, date.end), [
-    { start: date.start - found[0].length, end: date.end - found[0].length },
-  ])
-  return said === '' ? null : said
+  const follows = /^(?: de 20\d\d)?(?:,| e | que | ?[-–] )/.test(tail)
+  return follows && !up.test(head) && !down.test(head) ? heldOn(text, date) : null
 }
 
 type Said = {
@@ -55,7 +58,9 @@ export function nameOf({ text }: Slice, { folded, stated, dates, rest, moves, wh
     hourAlone.test(said) || (!/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said)))
   const before = moves && !whole ? namedBefore(text, folded, dates) : null
   if (before !== null) return before
-  if ((bare && rest !== '') || whole) return text
+  // "o carnaval esvazia a cidade": the feast is what the clause speaks of.
+  const isSubject = only?.name != null && /^(?:[oa]s? )$/.test(folded.slice(0, only.start)) && only.start < 4
+  if ((bare && rest !== '') || whole || isSubject) return text
   return atEdge && !/\bnao\b/.test(folded) ? rest.replace(/[\s,]+a partir$/iu, '') : rest && text
 }
 

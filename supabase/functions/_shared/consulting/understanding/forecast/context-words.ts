@@ -62,7 +62,7 @@ export const asks =
   /^(?:(?:e|eu|quero|queria|saber|me|diz|diga) )*(?:quanto|quantos|quantas|quando|qual|que dia)\b/
 /** Says only how much is expected of the day just named: "uns 30% a mais", "deve cair pela metade". */
 export const onlyEffect =
-  /^(?:(?:e|o|as|aqui|la|ai|a casa|casa|uns|umas|deve|devem|vai|vao|espero|esperamos|acho|que|cerca|de|em torno|pela|vendas?|movimento|vender|vende|vendo|vendemos|cair|caiu|cai|subir|sobe|aumentar|aumenta|crescer|cresce|dobrar|dobra|dobram|triplica|lotou|lota|lotam|encheu|enche|enchem|encher|bomba|ferve|esvazia|fica|ficam|cheio|cheia|lotado|lotada|morto|morta|vazio|vazia|parado|parada|fraco|fraca|forte|tudo|muito|bem|demais|dobro|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
+  /^(?:(?:e|o|as|aqui|la|ai|a casa|casa|uns|umas|deve|devem|vai|vao|espero|esperamos|acho|que|cerca|de|em torno|pela|vendas?|movimento|vender|vende|vendo|vendemos|cair|caiu|cai|subir|sobe|aumentar|aumenta|crescer|cresce|dobrar|dobra|dobram|triplica|lotou|lota|lotam|encheu|enche|enchem|encher|bomba|ferve|esvazia|atrapalha|atrapalham|espanta|costuma|costumam|fica|ficam|cheio|cheia|lotado|lotada|morto|morta|vazio|vazia|parado|parada|fraco|fraca|forte|tudo|muito|bem|demais|dobro|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
 /** Only days, without what happens on them: "de 30 de janeiro a 2 de fevereiro", "todo sábado". */
 export const onlyDays =
   /^(?:(?:e|todo|toda|todos|todas|aos|as|os|nos|nas|no|na|de|do|dia|dias|cada|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?)(?:[ -]|$))*$/

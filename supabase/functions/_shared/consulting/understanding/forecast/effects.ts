@@ -3,6 +3,7 @@ import { figure, figureOf } from '../spoken/figures.ts'
 import type { Named, PieceReader } from '../spoken/pieces.ts'
 import { type Draft, type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { heldOn } from './context-names.ts'
 import { down, onlyEffect, up } from './context-words.ts'
 import { datesIn, isAsked, itemsIn, joined, only, saidIn, sentenceEnd, spanOf } from './slots.ts'
 import { statedPercent } from './stated-figures.ts'
@@ -128,7 +129,7 @@ export const readExpected: PieceReader = (at, read) => {
   return only(
     {
       kind: 'date',
-      what: text.slice(0, 120),
+      what: (heldOn(text, date) ?? text).slice(0, 120),
       from: date.span.from,
       ...(isOpen ? { weekdays: [0, 1, 2, 3, 4, 5, 6] } : { to: date.span.to }),
       closed: false,

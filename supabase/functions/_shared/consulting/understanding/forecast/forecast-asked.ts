@@ -128,7 +128,7 @@ const readTrust: PieceReader = (at, read) =>
     : null
 
 const staff =
-  /\b(?:contrat\p{L}+|chamo|chamar|boto|botar|pego|pegar|preciso de)\b.{0,30}\b(?:menina|menino|moca|rapaz|gente|pessoa|funcionari\p{L}+|gar[cç]on?s?|garcom|garconete|atendente|cozinheir\p{L}+|ajudante|auxiliar|extra|freela\p{L}*|mais um|mais uma)\b/u
+  /\b(?:contrat(?!ei|ou|amos|aram)\p{L}+|chamo|chamar|boto|botar|pego|pegar|preciso de)\b.{0,30}\b(?:menina|menino|moca|rapaz|gente|pessoa|funcionari\p{L}+|gar[cç]on?s?|garcom|garconete|atendente|cozinheir\p{L}+|ajudante|auxiliar|extra|freela\p{L}*|mais um|mais uma)\b/u
 /** "em que dias?": the answer names them. */
 const whichDays = /^\s*(?:e )?(?:em |pra |para )?(?:que|quais|q) dias?(?: da semana)?[\s?.!]*$/
 /** "a partir de que semana?" */

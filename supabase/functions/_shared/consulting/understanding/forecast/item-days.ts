@@ -110,9 +110,9 @@ const fromTo = new RegExp(
 const wasThen = new RegExp(
   `\\b(?:era|custava|saia|valia)(?: a| por| de)? ${spokenPrice}.{0,60}\\b(?:pass|fo|fic|sub|vir|agora)\\w*(?: a| para| pra)* ${spokenPrice}`,
 )
-/** "vou subir a moqueca para 125 em janeiro": today's price is on the sheet. */
+/** "vou subir a moqueca para 125 em janeiro", "aumentei a caipirinha para 20": the other price is on the sheet. */
 const raisedTo = new RegExp(
-  `\\b(?:vou|vamos|quero|queremos|pretendo|penso em|pensando em) (?:subir|aumentar|passar|levar|baixar|reajustar) (?:o preco d)?([aeo]s? [a-z0-9 ]{3,50}?) (?:para|pra|a) ?${spokenPrice}(?: reais)?(?! ?(?:%|por cento|g\\b|kg|ml|unidades|porcoes|pessoas|lugares|de [a-z]+o\\b))`,
+  `\\b(?:(?:vou|vamos|quero|queremos|pretendo|penso em|pensando em) (?:subir|aumentar|passar|levar|baixar|reajustar)|(?:aument|pass|lev|baix|reajust)(?:ei|amos)|subi|subimos) (?:o preco d)?([aeo]s? [a-z0-9 ]{3,50}?) (?:para|pra|a) ?${spokenPrice}(?: reais)?(?! ?(?:%|por cento|g\\b|kg|ml|unidades|porcoes|pessoas|lugares|de [a-z]+o\\b))`,
 )
 const effectOf =
   /\b(?:quanto|queda|cai\w*|derrub\w+|perd\w+|perco|afet\w+|mud\w+|sent\w+|saida|venda|vende\w*|por causa)\b/

@@ -2,12 +2,12 @@
 
 /** Preterites of no rule. */
 export const irregular =
-  'foi|foram|fui|fomos|fiz|fez|fizemos|fizeram|tive|teve|tivemos|tiveram|houve|vim|veio|viemos|vieram|pus|estive|esteve|estivemos|ficamos'
+  'foi|foram|fui|fomos|fiz|fez|fizemos|fizeram|tive|teve|tivemos|tiveram|houve|vim|veio|viemos|vieram|pus|estive|esteve|estivemos|ficamos|dei|demos'
 const imperfect =
   'era|eram|tinha|tinham|custava|vendia|vendiam|havia|estava|estavam|estavamos|tava|tavam|ficava|ficavam'
 /** "subi os preços", "mexi no cardápio". */
 const inI =
-  '(?:abr|adoec|assum|atend|cresc|decid|demit|desc|divid|expand|invest|mex|perd|receb|reduz|resolv|serv|sofr|sub|transfer|vend)i'
+  '(?:abr|adoec|assum|atend|cresc|decid|demit|desc|divid|expand|invest|mex|ped|perd|receb|reduz|resolv|serv|sofr|sub|transfer|vend)i'
 /** "alterei", "retirei" look like "farei", and are no future. */
 const noFuture = '(?:re)?tirei|preparei|separei|comparei|liberei|esperei|superei|alterei|considerei|recuperei'
 const inEi = `(?!(?:sei|lei|rei|hei|terei|serei|farei|irei|estarei)\\b)(?:${noFuture}|[a-z]{2,}(?<![a-z]{3}[aei]r)ei)`

@@ -163,8 +163,8 @@ export function readContext(text: string, today: string): Draft {
       draft.wishes.push({ wish: open, start: clause.start, end: clause.start + clause.text.length })
       continue
     }
-    // "a partir de dezembro" has no end.
-    const begins = /\ba partir de\b/.test(folded)
+    // "a partir de dezembro", "desde que abriu o shopping, em maio" have no end.
+    const begins = /\ba partir de\b|^desde que\b/.test(folded)
     // "a partir de janeiro não abre mais segunda" is neither every day from then on nor every Monday.
     const isLong = found.some(({ span }) => addDays(span.from, 6) < span.to || begins)
     const within = isLong && everyOne.test(folded) ? weekdaysIn(folded) : null

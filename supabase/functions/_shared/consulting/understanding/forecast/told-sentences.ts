@@ -127,7 +127,7 @@ const readRise: Reader = (sentence, { today, names }) => {
 }
 
 const untilEnd =
-  /^(?:e )?quant\w+ (?:(?:eu|a gente|nos|que|devo|posso|vou|vamos|espero|esperar|dev[ei]\w*) )*(?:vend\w+|fatur\w+|faz\w*|entra\w*|esperar)(?:(?: por| a cada| cada)? (?:semana|mes|dia))? (?:daqui )?ate (?:o |a )?(.{3,30})$/
+  /^(?:(?:e|preciso|quero|queria|saber|me diz|me diga) )*quant\w+ (?:(?:eu|a gente|nos|que|(?:de )?dinheiro|devo|posso|vou|vamos|vai|espero|esperar|dev[ei]\w*) )*(?:vend\w+|fatur\w+|faz\w*|entra\w*|esperar)(?:(?: por| a cada| cada)? (?:semana|mes|dia))? (?:daqui )?ate (?:o |a )?(.{3,30})$/
 /** "quanto devo vender (por semana) até o fim do ano?" */
 const readUntil: Reader = (sentence, { today }) => {
   const found = untilEnd.exec(sentence)

@@ -9,6 +9,8 @@ import { type Answer, type Asked, inUsualWeeks, percentOf } from './asked.ts'
 const compared = 8
 /** A smaller change is what weeks do by themselves. */
 const level = 0.03
+/** A difference between money and units from which prices are named. */
+const ofPrice = 0.015
 /** Items named beside the house. */
 const mostNames = 3
 
@@ -56,7 +58,7 @@ export function answerGrowth(asked: Asked): Answer | null {
     texts: [
       ...(hasMoney
         ? [
-            `Em unidades, ${Math.abs(units) < 0.005 ? 'o mesmo' : signed(units)}${Math.abs(change - units) < level ? ': a conta não vem do preço' : change > units ? ': o resto é preço ou prato mais caro' : ': sai mais barato por unidade, por preço menor ou prato mais em conta'}.`,
+            `Em unidades, ${Math.abs(units) < 0.005 ? 'o mesmo' : signed(units)}${Math.abs(change - units) < ofPrice ? ': a conta não vem do preço' : change > units ? ': o resto é preço ou prato mais caro' : ': sai mais barato por unidade, por preço menor ou prato mais em conta'}.`,
           ]
         : []),
       ...(isYear
