@@ -62,7 +62,8 @@ export function nameWithout(
   let last = bare.length
   const words = [...folded.matchAll(/\S+/g)]
   for (const word of words) {
-    if (!isAround(word[0])) break
+    // "a partir de" begins nothing.
+    if (!isAround(word[0]) && word[0] !== 'partir') break
     first = word.index + word[0].length
   }
   for (const word of words.toReversed()) {

@@ -4,7 +4,7 @@ import type { WishContent } from '../text/draft.ts'
 const way =
   '(?:whats?app|whats|wpp|zap(?:zap)?|ifood|i-food|rappi|99 ?food|telefone|fone|direct|dm|inbox|instagram|insta|mensagem|site|aplicativo|app|link(?: (?:da|na) bio)?|cardapio digital|balcao)'
 const ways = new RegExp(
-  String.raw`\b((?:(?:so|somente|apenas|sempre) )?(?:pel[oa]|por|n[ao]|via|atraves d[oa]) (?:nosso |nossa )?${way}(?:(?:,| e| ou)(?: (?:pel[oa]|por|n[ao]|via))? (?:nosso |nossa )?${way})*)(?: (?:\(?\d{2}\)? ?)?9?[ -]?\d{4}[ -]?\d{4})?$`,
+  String.raw`\b((?:(?:so|somente|apenas|sempre) )?(?:pel[oa]|por|n[ao]|via|atraves d[oa]) (?:nosso |nossa )?${way}(?:(?:,| e| ou)(?: (?:pel[oa]|por|n[ao]|via))? (?:nosso |nossa )?${way})*)(?:,? (?:\(?\d{2}\)? ?)?9?[ -]?\d{4}[ -]?\d{4})?$`,
 )
 const deeds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:entreg\w+|delivery)\b/, 'Entrega'],
@@ -32,6 +32,19 @@ function readContact(text: string, folded: string): WishContent | null {
   const deed = deeds.find(([words]) => words.test(found[2] ?? ''))?.[1]
   const what = deed ? `${deed} pelo ${wayOf(found[1])} ${number}` : `${wayOf(found[1])} ${number}`
   return { kind: 'houseFact', about: 'call', what }
+}
+
+const sendTo = new RegExp(`^(?:para|pra|pro|ao) (?:o |a |nosso |nossa )?(${way})(?: (${phone}))?$`)
+/** Where guests are sent: "reservem pelo link da bio", "para o WhatsApp 85 …". */
+export function callTo(text: string, folded: string): WishContent[] | null {
+  const sent = sendTo.exec(folded)
+  if (!sent?.[1]) {
+    const call = readCall(text, folded)
+    return call && [call]
+  }
+  const at = folded.indexOf(sent[1])
+  const what = text.slice(at)
+  return [{ kind: 'houseFact', about: 'call', what: what.slice(0, 120) }]
 }
 
 export function readCall(text: string, folded: string): WishContent | null {

@@ -27,7 +27,7 @@ const music =
 const ofMoney = /\b(?:graca|gratis|gratuit\w+|livre|franca|free|entrada|ingresso|couvert|pag\w+|desconto)\b/
 /** What the house makes its posts with: a phone, and no money. */
 const ownMeans =
-  /^(?:e |mas |eu |a gente |aqui |e tudo )*(?:(?:so|somente|apenas) (?:(?:tenho|temos|tem|com|pelo|no|o|um|meu|de) )*celular(?: (?:pra|para|de) [a-z ]{3,30})?|(?:(?:tir\w+|faz\w*|film\w+) (?:as |os )?(?:fotos?|videos?)|film\w+(?: tudo)?|fotograf\w+(?: tudo)?) (?:so )?(?:com o|com|pelo|no|do) (?:meu )?celular|(?:sem|zero|nao (?:tenho|temos|tem|ha)) (?:de )?(?:verba|grana|dinheiro|orcamento)(?: (?:nenhum\w*|(?:pra|para) (?:nada|post|isso|impulsion\w+|anunci\w+|propaganda|patrocin\w+|trafego)(?: [a-z]+)?))?)$/
+  /^(?:e |mas |eu |a gente |aqui |e tudo )*(?:(?:(?:so|somente|apenas) (?:(?:tenho|temos|tem|com|pelo|no|o|um|meu|de|fotos?|videos?) )*|(?:as )?(?:nossas |minhas )?(?:fotos?|videos?) (?:sao |e )?(?:so |todas? )?(?:de|do|no|pelo|com) (?:o )?)celular(?: mesmo)?(?: (?:pra|para|de) [a-z ]{3,30})?|(?:(?:tir\w+|faz\w*|film\w+) (?:as |os )?(?:fotos?|videos?)|film\w+(?: tudo)?|fotograf\w+(?: tudo)?) (?:so )?(?:com o|com|pelo|no|do) (?:meu )?celular|nao (?:tenho|temos|tem) (?:um )?(?:fotograf\w+|camera\w*|quem (?:fotograf\w+|film\w+|tire foto))|(?:sem|zero|nao (?:tenho|temos|tem|ha)) (?:de )?(?:verba|grana|dinheiro|orcamento)(?: (?:nenhum\w*|(?:pra|para) (?:nada|post|isso|impulsion\w+|anunci\w+|propaganda|patrocin\w+|trafego)(?: [a-z]+)?))?)$/
 const season = new RegExp(
   String.raw`^(?:o |a |os |as )?([a-z-]+(?: [a-z-]+){0,2}?) (?:so )?(?:acaba|vai|termina|dura|da|tem|some|chega ao fim)(?: so)?(?: (?:ate|em|no fim de|fim de|no comeco de))+ (${months.join('|')})\b`,
 )

@@ -19,6 +19,7 @@ import { readOrders } from './orders/read-orders.ts'
 import { shutOrCheap } from './orders/recurring.ts'
 import { isNoun } from './orders/what.ts'
 import { withPeriods } from './periods.ts'
+import { takePlain } from './plain-sentences.ts'
 import { withRefusals } from './refusals.ts'
 import { readMention } from './rules.ts'
 import { readSpecialDates } from './special-dates.ts'
@@ -172,7 +173,8 @@ function nameOf(said: string, read: Read): string | null {
 /** Dates to post about, the days that the calendar covers, weekly dishes, and what may not be published. */
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
   const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
-  const shaped = takeShaped(text, { today, names })
+  const plain = takePlain(text, { today, names })
+  const shaped = takeShaped(plain.rest, { today, names })
   const stays = takeStays(shaped.rest, today)
   const fixed = withoutCorrected(bookingsJoined(stays.rest, today))
   const orders = readOrders(fixed.text, { today, names })
@@ -191,9 +193,14 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   }
   const dates = withPeriods(rest, readSpecialDates(rest, today), today)
   const { wishes, unread } = withPostWishes(rest, withEvents(rest, withRefusals(rest, dates), names), read)
-  const all = [...shaped.wishes, ...stays.wishes, ...orders.draft.wishes, ...draft.wishes, ...wishes].map(
-    whole,
-  )
+  const all = [
+    ...plain.wishes,
+    ...shaped.wishes,
+    ...stays.wishes,
+    ...orders.draft.wishes,
+    ...draft.wishes,
+    ...wishes,
+  ].map(whole)
   const attached = withAttached(
     text,
     {

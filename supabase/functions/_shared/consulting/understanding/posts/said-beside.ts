@@ -84,10 +84,32 @@ function withConditions(text: string, { wishes, unread }: Draft): Draft {
   return { wishes: told, unread: left }
 }
 
+const spanOf =
+  /^(?:que|e|ele|ela|mas)? ?(?:e|vai|fica|funciona|rola|acontece|comeca|servimos|e servid[oa])? ?(?:das?|de) (\d{1,2})(?:h|:)?([0-5]\d)? ?h?(?:oras)? (?:as|ate as|a|ate) (\d{1,2})(?:h|:)?([0-5]\d)? ?h?(?:oras)?$/
+
+/** ", que é das 11 às 16", after the weekly event whose hours they are. */
+function withHours(text: string, { wishes, unread }: Draft): Draft {
+  const told = wishes.map((one) => ({ ...one }))
+  const left = unread.filter(({ start, end, why }) => {
+    const hours = spanOf.exec(foldInPlace(text.slice(start, end)).toLowerCase().trim())
+    const before = told.findLast((one) => one.end <= start)
+    if (why !== 'unknown' || !hours || before?.wish.kind !== 'date') return true
+    const { wish } = before
+    if (wish.closed || wish.at !== undefined || /[\p{L}\p{N};!?\n.]/u.test(text.slice(before.end, start)))
+      return true
+    const at = Number(hours[1]) + Number(hours[2] ?? 0) / 60
+    if (at > 24 || Number(hours[3]) > 24) return true
+    before.wish = { ...wish, at, note: joined(wish.note, `até as ${hours[3]}h${hours[4] ?? ''}`) }
+    before.end = end
+    return false
+  })
+  return { wishes: told, unread: left }
+}
+
 /** Puts what stands beside a wish, and is said of it alone, with the wish. */
 export const withBeside = (text: string, draft: Draft, names: readonly HouseName[]): Draft => ({
   ...draft,
-  ...withoutOwnAlcohol(text, withLunchOnly(text, withConditions(text, draft), names)),
+  ...withoutOwnAlcohol(text, withLunchOnly(text, withConditions(text, withHours(text, draft)), names)),
 })
 
 /** "conte essa história", "um post por semana cada um": about what was said before, and no subject of its own. */

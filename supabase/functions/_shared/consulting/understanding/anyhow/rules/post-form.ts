@@ -52,7 +52,8 @@ export const postForm: readonly Rule[] = [
     not: none(`${other}|WEEKDAY|HOUR|minim\\w+|pelo menos`),
     form: wish('postRule', { what: 'mostLines', most: number }),
   }),
-  rule('noVideo', [no, has('(?:videos?|reels?)(?: n[ao]s? \\w+)?$')]),
+  // "nada de dancinha nos vídeos" is no refusal of all of them.
+  rule('noVideo', [no, has('(?:videos?|reels?)(?: n[ao]s? \\w+)?$')], { strange: 0 }),
   rule('noVideo', [has('so|somente|apenas'), has('fotos?$')]),
   rule('postAt', [has('post\\w*|public\\w+|horarios?|conteudos?'), has('HOUR')], {
     not: none(`${other}|WEEKDAY|NUMBER|nao|nem|sem|antes|depois|entre|HOUR.*HOUR`),

@@ -231,8 +231,8 @@ export const postPlain: readonly Rule[] = [
     'noSlang',
     [
       `${no}|dispens\\w+|deixa pra conversa|limp[oa] d`,
-      `girias?|${town}|coloquia\\w+|expressoes (?:populares|regiona\\w+)|mineires|cearens\\w+|baianes|como adolescente|regionalism\\w+|memes?|linguajar|vc|pq|internetes`,
-      `girias?|coloquia\\w+|express\\w+|mineires|cearens\\w+|baianes|adolescente|regionalism\\w+|(?:nem|sem|nada de) (?:${town}|memes?|vc)|${town}`,
+      `girias?|${town}|coloquia\\w+|expressoes (?:populares|regiona\\w+)|mineires|cearens\\w+|baianes|como adolescente|regionalism\\w+|linguajar|vc|pq|internetes`,
+      `girias?|coloquia\\w+|express\\w+|mineires|cearens\\w+|baianes|adolescente|regionalism\\w+|(?:nem|sem|nada de) (?:${town}|vc)|${town}`,
     ],
     {
       but: 'cardapio|mex\\w+|so (?:no|na|de|em|pra)',

@@ -61,7 +61,7 @@ function hoursIn(fields: Fields, slots: Slots): Fields | null {
         ? 'café da manhã'
         : /jant/.test(text)
           ? 'jantar'
-          : openHours
+          : (/brunch|rodizio|feijoada/.exec(text)?.[0].replace('rodizio', 'rodízio') ?? openHours)
   return begin > 24 || end > 24 || begin === end
     ? null
     : { ...fields, what, start: begin, end, ...(weekdays.length > 0 && weekdays.length < 7 && { weekdays }) }
