@@ -98,7 +98,7 @@ function readLasting(folded: string, names: readonly HouseName[]): WishContent |
 
 /** Refuses, asks, orders or dates: no story. */
 const notStory =
-  /\b(?:nao|n|sem|nunca|nada|nem|quero|queria|posso|pode|precis\w+|posts?|post[ae]\w*|public\w+|fech\w+|fechad\w+|promoc\w+|combo|desconto|reais|hashtag|emoji|talvez|se)\b|r\$|\d{1,2}\/\d{1,2}/
+  /\b(?:nao|n|sem|nunca|nada|nem|quero|queria|posso|pode|precis\w+|posts?|post[ae]\w*|public\w+|fech\w+|fechad\w+|promoc\w+|combo|desconto|reais|hashtag|emoji|talvez|se|(?:domingo|segunda|terca|quarta|quinta|sexta|sabado) que vem)\b|r\$|\d{1,2}\/\d{1,2}/
 
 /** Nobody is told what it is that "agora vem de Areia Branca". */
 const withoutSubject = /^(?:agora|hoje|ja|tambem|d[aeo]s?|n[ao]s?|em|e) /

@@ -129,3 +129,15 @@ test('hours that follow a weekly event are its own', () => {
     { kind: 'hours', what: 'brunch', start: 9, end: 14, weekdays: [6] },
   ])
 })
+
+test.each([
+  [
+    'O delivery é só pelo WhatsApp, 85 99999-0000.',
+    { about: 'call', what: 'Entrega só pelo WhatsApp 85 99999-0000' },
+  ],
+  ['Quero um post sobre o cachorro que mora aqui, o Bento.', { what: 'cachorro que mora aqui, o Bento' }],
+  ['O cardápio de verão entra em janeiro.', { what: 'lançamento: cardápio de verão', from: '2027-01-01' }],
+  ['Não gosto de aparecer em vídeo.', { kind: 'postRule', what: 'noFaces' }],
+])('what stands beside a wish, and belongs to it, goes with it: %s', (said, wish) =>
+  expect(only(said)).toMatchObject(wish),
+)

@@ -56,20 +56,23 @@ const readToCall: Plain = (said, folded) => {
 }
 
 const arrives =
-  /^(?:(?:e|mas|dia) )*(?:(?:o|a|os|as|nosso|nossa) )?([a-z][a-z ]{2,40}?)(?: (?:e|sao) (?:a )?(?:novidade|lancamento|novo|nova)s?)?,? (?:que )?(?:so )?(?:chega|chegam|estreia|estreiam|entra no cardapio|vai (?:chegar|estrear|entrar no cardapio))$/
+  /^(?:(?:e|mas|dia) )*(?:(?:o|a|os|as|nosso|nossa) )?([a-z][a-z ]{2,40}?)(?: (?:e|sao) (?:a )?(?:novidade|lancamento|novo|nova)s?)?,? (?:que )?(?:so )?(?:chega|chegam|estreia|estreiam|entra|entra no cardapio|vai (?:chegar|estrear|entrar no cardapio))$/
 const arrivesFirst =
   /^(?:chega|chegam|estreia|estreiam|vai (?:chegar|estrear)|lancamos|vamos lancar) (?!d[aeo]s? |hoje|amanha)(?:(o|a|os|as) )?([a-z][a-z ]{2,40}?)$/
 /** "o bolo de rolo é novidade, chega dia 5" */
 const readArrival: Plain = (said, _folded, { today, names }) => {
   const { when, rest } = takeWhen(said, { today, last: null })
   const { from, to } = when.days
-  if (from === undefined || to !== from || when.feast !== null || when.days.weekdays) return null
+  if (from === undefined || to === undefined || when.feast !== null || when.days.weekdays) return null
   const bare = rest.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,.]+$/g, '')
   const words = foldInPlace(bare).toLowerCase()
   const name = arrivesFirst.exec(words)?.[2] ?? arrives.exec(words)?.[1]
-  if (!name || /\b(?:encomenda|pedido|entrega|turista|gente|verao|inverno|ferias|banda|cantor)/.test(name))
+  if (
+    !name ||
+    /\b(?:encomenda|pedido|entrega|turista|gente|ferias|banda|cantor)|^(?:verao|inverno)/.test(name)
+  )
     return null
-  const isFresh = /^nov[oa] /.test(name)
+  const isFresh = /^nov[oa] |^(?:cardapio|menu|carta) d/.test(name)
   if (
     !arrivesFirst.test(words) &&
     !/novidade|lancamento/.test(words) &&

@@ -106,10 +106,36 @@ function withHours(text: string, { wishes, unread }: Draft): Draft {
   return { wishes: told, unread: left }
 }
 
+const number = /^(?:\(?\d{2}\)? ?)?9? ?\d{4}[ -]?\d{4}$/
+const ownName = /^(?:o|a|seu|dona) \p{Lu}\p{L}+$/u
+
+/** "o delivery é só pelo WhatsApp, 85 99999-0000", "o cachorro que mora aqui, o Bento": its number, its name. */
+function withNamed(text: string, { wishes, unread }: Draft): Draft {
+  const told = wishes.map((one) => ({ ...one }))
+  const left = unread.filter(({ start, end, why }) => {
+    const said = text.slice(start, end).trim()
+    const before = told.findLast((one) => one.end <= start)
+    if (why !== 'unknown' || !before || !/^\s*,\s*$/.test(text.slice(before.end, start))) return true
+    const { wish } = before
+    const isCall =
+      wish.kind === 'houseFact' && wish.about === 'call' && /whats|zap|fone/iu.test(wish.what ?? '')
+    if (isCall && number.test(said)) before.wish = { ...wish, what: `${wish.what} ${said}`.slice(0, 120) }
+    else if (wish.kind === 'postTopic' && ownName.test(said))
+      before.wish = { ...wish, what: `${wish.what}, ${said}`.slice(0, 120) }
+    else return true
+    before.end = end
+    return false
+  })
+  return { wishes: told, unread: left }
+}
+
 /** Puts what stands beside a wish, and is said of it alone, with the wish. */
 export const withBeside = (text: string, draft: Draft, names: readonly HouseName[]): Draft => ({
   ...draft,
-  ...withoutOwnAlcohol(text, withLunchOnly(text, withConditions(text, withHours(text, draft)), names)),
+  ...withoutOwnAlcohol(
+    text,
+    withLunchOnly(text, withConditions(text, withNamed(text, withHours(text, draft))), names),
+  ),
 })
 
 /** "conte essa história", "um post por semana cada um": about what was said before, and no subject of its own. */

@@ -52,8 +52,11 @@ export const postForm: readonly Rule[] = [
     not: none(`${other}|WEEKDAY|HOUR|minim\\w+|pelo menos`),
     form: wish('postRule', { what: 'mostLines', most: number }),
   }),
-  // "nada de dancinha nos vídeos" is no refusal of all of them.
-  rule('noVideo', [no, has('(?:videos?|reels?)(?: n[ao]s? \\w+)?$')], { strange: 0 }),
+  // "nada de dancinha nos vídeos", "não gosto de aparecer em vídeo" refuse none of them.
+  rule('noVideo', [no, has('(?:videos?|reels?)(?: n[ao]s? \\w+)?$')], {
+    strange: 0,
+    not: none(`${other}|WEEKDAY|HOUR|NUMBER|aparec(?:er|o)`),
+  }),
   rule('noVideo', [has('so|somente|apenas'), has('fotos?$')]),
   rule('postAt', [has('post\\w*|public\\w+|horarios?|conteudos?'), has('HOUR')], {
     not: none(`${other}|WEEKDAY|NUMBER|nao|nem|sem|antes|depois|entre|HOUR.*HOUR`),
