@@ -106,8 +106,11 @@ export function comboDates(
   isOff: (name: string, day: string) => boolean = () => false,
 ): Dated[] {
   return combos.flatMap((combo): Dated[] => {
-    const { what, of = '', price, from, to = from, weekdays, start, note } = combo
+    const { what, of = '', price, from, weekdays, start, note } = combo
     if (from === undefined && weekdays === undefined) return []
+    // "a partir de 1º de dezembro o chope passa a 9,90": it has no last day.
+    const goesOn = from !== undefined && combo.to === undefined && weekdays === undefined
+    const to = combo.to ?? (goesOn ? span.to : from)
     const days = daysOf(span).filter(
       (day) =>
         holdsOn({ from, to, weekdays }, day) &&
@@ -134,7 +137,7 @@ export function comboDates(
       combo: {
         of: holds.join(', '),
         price,
-        ...(isLong && { until: open.at(-1) ?? to }),
+        ...(isLong && !goesOn && { until: open.at(-1) ?? to }),
         ...(isLong && weekdays !== undefined && { left: open.filter((one) => one >= day) }),
       },
       ...(start !== undefined && { at: start }),

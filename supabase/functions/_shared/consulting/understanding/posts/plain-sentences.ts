@@ -47,7 +47,7 @@ const readNewPrice: Plain = (said, folded, { today }) => {
 const guests =
   '(?:as pessoas|o pessoal|a galera|o povo|a turma|todo mundo|os? clientes?|a gente|quem (?:vem|quer|quiser)(?: vir)?|eles)'
 const toCall = new RegExp(
-  `^(?:e |mas )*(?:(?:quero|queria|queremos|preciso|gostaria) que ${guests} |(?:e (?:pra|para) )?${guests} (?:tem que|deve\\w*|precisa\\w*|pode\\w*) |(?:quero |queria |e (?:pra|para) )?(?:levar|mandar|chamar|puxar|direcionar)(?: ${guests})? (?=para|pra|pro|ao))(.+)$`,
+  `^(?:e |mas )*(?:(?:quero|queria|queremos|preciso|gostaria) que (?:${guests} )?|(?:e (?:pra|para) )?${guests} (?:tem que|deve\\w*|precisa\\w*|pode\\w*) |(?:quero |queria |e (?:pra|para) )?(?:levar|mandar|chamar|puxar|direcionar)(?: ${guests})? (?=para|pra|pro|ao))(.+)$`,
 )
 /** "quero que as pessoas reservem pelo link da bio": how guests book, and no subject of posts. */
 const readToCall: Plain = (said, folded) => {
@@ -80,8 +80,17 @@ const readArrival: Plain = (said, _folded, { today, names }) => {
     !isFresh
   )
     return null
+  const at = words.indexOf(name)
+  const article =
+    /(?<![a-z])([oa]s?) $/.exec(words.slice(0, at))?.[1] ?? /^nov([oa]s?) /.exec(name)?.[1] ?? 'e'
   return [
-    { kind: 'date', what: `lançamento: ${own(bare, words, name)}`.slice(0, 120), from, to, closed: false },
+    {
+      kind: 'date',
+      what: `lançamento d${article} ${bare.slice(at, at + name.length)}`.slice(0, 120),
+      from,
+      to,
+      closed: false,
+    },
   ]
 }
 
@@ -105,11 +114,13 @@ const readMoreOf: Plain = (_said, folded) => {
 }
 
 const whoMakes =
-  /^(?:e |mas )*(?:(?:quero|queria|queremos|gostaria de|vamos) )?(?:mostrar|apresentar|mostra|mostre|falar de|contar) (?:de )?((?:quem (?:cozinha|faz|serve|atende|prepara|planta|pesca|cuida)[a-z ]{0,30}?|[oa] (?:cozinheir[oa]|chef|garcom|garconete|barman|dono|dona)(?: da casa| daqui)?),? (?:que e )?(?:[oa]|seu|dona|nosso|nossa|meu|minha) [a-z ]{3,40})$/
-/** "quero mostrar quem cozinha, a dona Zefa" */
+  /^(?:e |mas )*(?:(?:quero|queria|queremos|gostaria de|vamos) )?(?:mostrar|apresentar|mostra|mostre|falar de|contar) (?:de )?(quem (?:cozinha|faz|serve|atende|prepara|planta|pesca|cuida)[a-z ]{0,30}?|[oa] (?:cozinheir[oa]|chef|garcom|garconete|barman|dono|dona)(?: da casa| daqui)?),? (?:que e )?((?:[oa]|seu|dona|nosso|nossa|meu|minha) [a-z ]{3,40})$/
+/** "quero mostrar quem cozinha, a dona Zefa": told of the house, with the name to be allowed. */
 const readWhoMakes: Plain = (said, folded) => {
-  const found = whoMakes.exec(folded)?.[1]
-  return found ? [{ kind: 'postTopic', what: own(said, folded, found), count: 1, bound: 'at_least' }] : null
+  const [, who, name] = whoMakes.exec(folded) ?? []
+  if (!who || !name) return null
+  const what = `${own(said, folded, who)} é ${said.slice(folded.length - name.length)}`
+  return [{ kind: 'houseFact', about: 'story', what: what.charAt(0).toUpperCase() + what.slice(1, 120) }]
 }
 
 const needs =
