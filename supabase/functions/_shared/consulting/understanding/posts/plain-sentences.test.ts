@@ -91,10 +91,10 @@ test.each([
 )
 
 test.each([
-  ['Quero mostrar quem cozinha, a dona Zefa.', 'Quem cozinha é a dona Zefa'],
-  ['Apresentar o garçom, o seu Tião.', 'O garçom é o seu Tião'],
-])('who works in the house is told of it: %s', (said, what) =>
-  expect(only(said)).toMatchObject({ kind: 'houseFact', about: 'story', what }),
+  ['Quero mostrar quem cozinha, a dona Zefa.', 'dona Zefa'],
+  ['Apresentar o garçom, o seu Tião.', 'seu Tião'],
+])('who works in the house is the subject, by name: %s', (said, what) =>
+  expect(only(said)).toMatchObject({ kind: 'postTopic', what, count: 1 }),
 )
 
 test.each([

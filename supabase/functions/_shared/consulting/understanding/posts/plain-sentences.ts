@@ -114,13 +114,12 @@ const readMoreOf: Plain = (_said, folded) => {
 }
 
 const whoMakes =
-  /^(?:e |mas )*(?:(?:quero|queria|queremos|gostaria de|vamos) )?(?:mostrar|apresentar|mostra|mostre|falar de|contar) (?:de )?(quem (?:cozinha|faz|serve|atende|prepara|planta|pesca|cuida)[a-z ]{0,30}?|[oa] (?:cozinheir[oa]|chef|garcom|garconete|barman|dono|dona)(?: da casa| daqui)?),? (?:que e )?((?:[oa]|seu|dona|nosso|nossa|meu|minha) [a-z ]{3,40})$/
-/** "quero mostrar quem cozinha, a dona Zefa": told of the house, with the name to be allowed. */
+  /^(?:e |mas )*(?:(?:quero|queria|queremos|gostaria de|vamos) )?(?:mostrar|apresentar|mostra|mostre|falar de|contar) (?:de )?(?:quem (?:cozinha|faz|serve|atende|prepara|planta|pesca|cuida)[a-z ]{0,30}?|[oa] (?:cozinheir[oa]|chef|garcom|garconete|barman|dono|dona)(?: da casa| daqui)?),? (?:que e )?((?:[oa]|seu|dona|nosso|nossa|meu|minha) [a-z ]{3,40})$/
+/** "quero mostrar quem cozinha, a dona Zefa": a post about her. */
 const readWhoMakes: Plain = (said, folded) => {
-  const [, who, name] = whoMakes.exec(folded) ?? []
-  if (!who || !name) return null
-  const what = `${own(said, folded, who)} é ${said.slice(folded.length - name.length)}`
-  return [{ kind: 'houseFact', about: 'story', what: what.charAt(0).toUpperCase() + what.slice(1, 120) }]
+  const name = whoMakes.exec(folded)?.[1]
+  const what = name && said.slice(folded.length - name.length).replace(/^[oa] /iu, '')
+  return what ? [{ kind: 'postTopic', what, count: 1, bound: 'at_least' }] : null
 }
 
 const needs =
