@@ -36,3 +36,23 @@ export function readCountedFormat(folded: string): WishContent[] | null {
   const per = weekly.test(folded) ? { per: 'week' as const } : {}
   return [{ kind: 'postTopic', what: format, count, bound, ...per }]
 }
+
+const bare = '(?:reels?|videos?|videozinhos?|stories|story|carross(?:el|eis)|fotos?)'
+const balance = new RegExp(
+  `^(?:e |mas )*(?:(?:quero|queria|queremos|preciso|gostaria de|vamos|pode\\w*) )?(?:(?:fazer|faca|faz|post\\w+|ter|usar|apostar em|investir em) )?(?:mais (${bare})(?:,| e|,? mas) menos ${bare}|menos ${bare}(?:,| e|,? mas) mais (${bare})|(?:prefiro|preferimos|mais) (${bare}) (?:a|do que|que|em vez de|no lugar de) ${bare})$`,
+)
+/** Posts of a form that there should be more of. */
+const often = 4
+
+/** Whether forms of posts are weighed against each other. */
+export const isFormBalance = (folded: string): boolean => balance.test(folded)
+
+/** "mais vídeo e menos foto"; null of photos, which most posts are. */
+export function readFormBalance(folded: string): WishContent[] | null {
+  const found = balance.exec(folded)
+  const more = found?.[1] ?? found?.[2] ?? found?.[3]
+  const format = more && formats.find(([words]) => words.test(more))?.[1]
+  return format && format !== 'Foto'
+    ? [{ kind: 'postTopic', what: format, count: often, bound: 'at_least' }]
+    : null
+}

@@ -142,3 +142,20 @@ test.each([
 ])('what stands beside a wish, and belongs to it, goes with it: %s', (said, wish) =>
   expect(only(said)).toMatchObject(wish),
 )
+
+test.each(['Em janeiro o couvert passa a 20 reais.', 'Dia 24 a ceia sai por 150.'])(
+  'an entrance, and the price of one day, hold no longer than said: %s',
+  (said) => expect(read(said).wishes).not.toContainEqual(expect.objectContaining({ kind: 'combo' })),
+)
+
+test('photos rather than videos are no post about videos', () => {
+  expect(read('Prefiro foto a vídeo.').wishes).toEqual([])
+})
+
+test('guests who are to come on a weekday are no event', () => {
+  expect(only('Quero que os clientes venham na terça.')).toEqual({
+    kind: 'postRule',
+    what: 'moreOn',
+    weekdays: [2],
+  })
+})

@@ -2,12 +2,12 @@
  * What owners write in one plain clause: a price that holds from a day on, how guests are to book, a novelty with its day,
  * more videos than photos, who cooks, and an item or a day that needs more guests.
  */
-import type { PostFormat } from '../../base/request/post-formats.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { callTo } from './calls.ts'
+import { readFormBalance } from './counted-formats.ts'
 import { itemOf } from './orders/what.ts'
 import { takeWhen } from './orders/when.ts'
 import { longWeekdays } from './weekday-words.ts'
@@ -23,14 +23,17 @@ const own = (said: string, folded: string, words: string) => {
 
 const newPrice =
   /^(?:(?:o|a|os|as|nosso|nossa) )?([a-z][a-z ]{2,40}?) (?:passa(?:m)? a(?: custar| ser)?|vai (?:custar|sair (?:a|por)|ficar (?:a|por)|passar a)|fica(?:m)? (?:a|por)|sai (?:a|por)|custa(?:ra)?) (?:r\$ ?)?(\d{1,3}(?:,\d{1,2})?)(?: reais)?$/
+/** What one pays, and eats or drinks nothing for. */
+const noItem = /\b(?:couvert|ingresso|entrada|taxa|frete|entrega|reserva|movimento|estacionamento)/
 /** "a partir de 1º de dezembro o chope passa a 9,90 das 17h às 19h" */
 const readNewPrice: Plain = (said, folded, { today }) => {
-  if (!/\b(?:a partir d|desde|em |n[ao] |dia )/.test(folded) || /\bate\b/.test(folded)) return null
+  if (!/\b(?:a partir d|desde |passa a|vai (?:passar|custar))/.test(folded) || /\bate\b/.test(folded))
+    return null
   const { when, rest } = takeWhen(said, { today, last: null })
   const { from } = when.days
   const bare = rest.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,.]+$/g, '')
   const found = newPrice.exec(foldInPlace(bare).toLowerCase())
-  if (!found?.[1] || from === undefined || when.days.weekdays) return null
+  if (!found?.[1] || from === undefined || when.days.weekdays || noItem.test(found[1])) return null
   const { start, end } = when
   return [
     {
@@ -94,24 +97,8 @@ const readArrival: Plain = (said, _folded, { today, names }) => {
   ]
 }
 
-const forms: readonly (readonly [RegExp, PostFormat])[] = [
-  [/^(?:reels?|videos?|videozinhos?)$/, 'Reels'],
-  [/^(?:stories|story)$/, 'Stories'],
-  [/^carross(?:el|eis)$/, 'Carrossel'],
-]
-const form = '(?:reels?|videos?|videozinhos?|stories|story|carross(?:el|eis)|fotos?)'
-const moreOf = new RegExp(
-  `^(?:e |mas )*(?:(?:quero|queria|queremos|preciso|gostaria de|vamos|pode\\w*) )?(?:(?:fazer|faca|faz|post\\w+|ter|usar|apostar em|investir em) )?(?:mais (${form})(?:,| e|,? mas) menos ${form}|menos ${form}(?:,| e|,? mas) mais (${form})|(?:prefiro|preferimos|mais) (${form}) (?:a|do que|que|em vez de|no lugar de) ${form})$`,
-)
-/** Posts of a form that there should be more of. */
-const often = 4
 /** "fazer mais vídeo e menos foto": of the form of the posts, and no subject. */
-const readMoreOf: Plain = (_said, folded) => {
-  const found = moreOf.exec(folded)
-  const more = found?.[1] ?? found?.[2] ?? found?.[3] ?? ''
-  const format = forms.find(([words]) => words.test(more))?.[1]
-  return format ? [{ kind: 'postTopic', what: format, count: often, bound: 'at_least' }] : null
-}
+const readMoreOf: Plain = (_said, folded) => readFormBalance(folded)
 
 const whoMakes =
   /^(?:e |mas )*(?:(?:quero|queria|queremos|gostaria de|vamos) )?(?:mostrar|apresentar|mostra|mostre|falar de|contar) (?:de )?(?:quem (?:cozinha|faz|serve|atende|prepara|planta|pesca|cuida)[a-z ]{0,30}?|[oa] (?:cozinheir[oa]|chef|garcom|garconete|barman|dono|dona)(?: da casa| daqui)?),? (?:que e )?((?:[oa]|seu|dona|nosso|nossa|meu|minha) [a-z ]{3,40})$/
@@ -126,9 +113,12 @@ const needs =
   '(?:precisa(?:m)?|(?:esta(?:o)?|ta) precisando) (?:de |ter |vender )?(?:mais (?:gente|movimento|clientes?|publico|saida)|vender mais|sair mais|(?:um )?empurrao|forca|ajuda)'
 const quiet = new RegExp(`^(?:e |mas )*(?:(?:o|a|os|as|nosso|nossa) )?(.{3,50}?) ${needs}$`)
 const meal = /^(?:almoco|jantar|noite|tarde|movimento|salao|casa|bar|restaurante)?$/
+const toCome = new RegExp(
+  `^(?:e |mas )*(?:quero|queria|queremos|preciso|gostaria) que ${guests} (?:venham?|aparecam?|voltem?)(?: mais)? (.+)$`,
+)
 /** "a feijoada do sábado precisa de mais gente": that item on its day, or the day. */
 const readNeedsGuests: Plain = (_said, folded, { names }) => {
-  const subject = longWeekdays(quiet.exec(folded)?.[1] ?? '')
+  const subject = longWeekdays((quiet.exec(folded) ?? toCome.exec(folded))?.[1] ?? '')
   const weekdays = weekdaysIn(subject)
   if (weekdays.length === 0) return null
   const bare = subject

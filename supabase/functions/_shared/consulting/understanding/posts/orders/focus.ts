@@ -2,6 +2,7 @@
 import { findDates } from '../../dates/find-dates.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { isFormBalance } from '../counted-formats.ts'
 import type { Given, Order } from './order.ts'
 import { voiceOf } from './tone.ts'
 import { bare, isNoun, itemsOf } from './what.ts'
@@ -74,6 +75,8 @@ export function readFocus(given: Given): Order | null {
   if (clause.asks && clause.last) return null
   // "vamos ter samba dia 12/12": an event, and no subject of posts.
   if (given.when.days.from !== undefined && /^(?:e |mas )?(?:vamos|vou|vai) ter /.test(folded)) return null
+  // "prefiro foto a vídeo": a form, and no subject.
+  if (isFormBalance(folded)) return null
   const turned = readBalance(given)
   if (turned) return turned
   const told = telling.exec(folded)
