@@ -63,7 +63,7 @@ export function nameWithout(
   const words = [...folded.matchAll(/\S+/g)]
   for (const word of words) {
     // "a partir de" begins nothing.
-    if (!isAround(word[0]) && word[0] !== 'partir') break
+    if (!isAround(word[0]) && !folded.startsWith('partir de ', word.index)) break
     first = word.index + word[0].length
   }
   for (const word of words.toReversed()) {

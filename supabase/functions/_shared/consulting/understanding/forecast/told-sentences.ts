@@ -127,15 +127,18 @@ const readRise: Reader = (sentence, { today, names }) => {
 }
 
 const untilEnd =
-  /^(?:(?:e|preciso|quero|queria|saber|me diz|me diga) )*quant\w+ (?:(?:eu|a gente|nos|que|(?:de )?dinheiro|devo|posso|vou|vamos|vai|espero|esperar|dev[ei]\w*) )*(?:vend\w+|fatur\w+|faz\w*|entra\w*|esperar)(?:(?: por| a cada| cada)? (?:semana|mes|dia))? (?:daqui )?ate (?:o |a )?(.{3,30})$/
+  /^(?:(?:e|preciso|quero|queria|saber|me diz|me diga) )*quant\w+ (?:(?:eu|a gente|nos|que|(?:de )?dinheiro|devo|posso|vou|vamos|vai|espero|esperar|dev[ei]\w*) )*(?:vend\w+|fatur\w+|faz\w*|entra\w*|esperar)(?:(?: por| a cada| cada)? (semana|mes|dia))? (?:daqui )?ate (?:o |a )?(.{3,30})$/
 /** "quanto devo vender (por semana) até o fim do ano?" */
 const readUntil: Reader = (sentence, { today }) => {
   const found = untilEnd.exec(sentence)
   if (!found) return null
-  const said = found[1] ?? ''
+  const said = found[2] ?? ''
+  const [date] = findDates(said, today)
+  // "quanto vai vender até o fim de janeiro" is what the forecast is to cover.
+  if (found[1] === undefined && date?.name === null) return null
   const to = /^(?:fim|final|termino|virada) d[eo](?:ste|sse)? ?ano/.test(said)
     ? `${today.slice(0, 4)}-12-31`
-    : findDates(said, today)[0]?.span.to
+    : date?.span.to
   return to === undefined || to <= today
     ? null
     : { wishes: [{ kind: 'question', about: 'outlook', from: today, to }] }
