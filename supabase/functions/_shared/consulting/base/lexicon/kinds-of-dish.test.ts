@@ -11,6 +11,8 @@ describe('what a kind of dish always holds', () => {
     ['Romeu e Julieta', 'Sobremesas', ['milk']],
     ['Enroladinho de salsicha', 'Salgados', ['gluten']],
     ['Sonho', 'Doces', ['gluten', 'egg', 'milk']],
+    ['Coxinha de frango', 'Salgados', ['gluten']],
+    ['Coxinha da asa na brasa', 'Espetos', []],
     ['Misto quente', 'Café da manhã', ['gluten', 'milk']],
     ['Chocolate quente', 'Bebidas', ['milk', 'soy']],
     ['Brigadeiro', 'Doces', ['milk', 'soy']],

@@ -23,7 +23,7 @@ const pasta =
 const bread =
   'pao|paes|paezinhos|baguetes?|ciabatta|focaccia|brioche|torradas?|croutons?|bruschettas?|sanduiches?|sandubas?|misto (?:quente|frio)|bauru|beirute|hot ?dogs?|cachorro.quente|(?:ham)?burgu?er(?:es)?s?|smash|wraps?|burritos?|quesadillas?|toast|panini|club sandwich|pretzel|rabanadas?'
 const fried =
-  'coxinhas?|past(?:el|eis|elzinhos?)|enrol(?:ado|adinho)s?|riss?ol(?:e|es|is)?|croquetes?|empanad[oa]s?|(?:a|à) milanesa|milanesas?|nuggets?|tempura|karaage|tonkatsu|onion rings|an(?:el|eis) de cebola|(?:lula|camar(?:ao|oes)|peixe|pescada|frango) (?:a|à) dore|guiozas?|gyozas?|harumakis?|hot rolls?|hot (?:ph?iladelphia|filadelfia)|arancin[oi]s?|takoyakis?|bolinhas? de queijo|joelhos?(?! de porco)|quibes?|kibes?|esfihas?|esfirras?|empad(?:a|as|ao|oes|inha|inhas)|folhad[oa]s?|salgad(?:os|inhos?)|fogazzas?'
+  'coxinhas?(?! d[ae] asas?)|past(?:el|eis|elzinhos?)|enrol(?:ado|adinho)s?|riss?ol(?:e|es|is)?|croquetes?|empanad[oa]s?|(?:a|à) milanesa|milanesas?|nuggets?|tempura|karaage|tonkatsu|onion rings|an(?:el|eis) de cebola|(?:lula|camar(?:ao|oes)|peixe|pescada|frango) (?:a|à) dore|guiozas?|gyozas?|harumakis?|hot rolls?|hot (?:ph?iladelphia|filadelfia)|arancin[oi]s?|takoyakis?|bolinhas? de queijo|joelhos?(?! de porco)|quibes?|kibes?|esfihas?|esfirras?|empad(?:a|as|ao|oes|inha|inhas)|folhad[oa]s?|salgad(?:os|inhos?)|fogazzas?'
 const sweetDough =
   'bolos?|cucas?|tortas?|cupcakes?|brownies?|cookies?|biscoitos?|churros|panetones?|donuts?|rosquinhas?|waffles?|panquecas?|crepes?|croissants?|profiteroles?|eclairs?|tiramisu|cheesecakes?|petit ?gateau|bem.casados?|rocambole|pave|palha italiana|carolinas?|mil.?folhas|past(?:el|eis) de (?:nata|belem)|baba ao rum|pao de lo|queijadinhas?|cartucho'
 
