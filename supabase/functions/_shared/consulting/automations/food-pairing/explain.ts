@@ -100,6 +100,8 @@ const reasonFor = (wish: Wish, menu: PairingMenu, wishes: readonly Wish[]): stri
     }
     case 'promote':
       return verdictsOn(wish.item, menu)
+    case 'keepPrice':
+      return 'Nenhum preço do cardápio muda: só o combo, que é oferta à parte, tem o seu.'
     case 'date':
       return wish.closed && wish.weekdays !== undefined && shopping.days !== undefined
         ? `A compra conta ${shopping.days} dias abertos em meio mês.`
@@ -195,6 +197,7 @@ export function explainPairings(
         'price',
         'count',
         'keepItem',
+        'keepPrice',
         'dropItem',
         'promote',
         'zeroAlcohol',

@@ -102,6 +102,14 @@ export const eachItem: NonNullable<Form['each']> = {
     return named.length > 0 ? named : slots.isAboutAll ? [everyItem] : []
   },
 }
+/** Items, sections and classes of items; every item where none is named. */
+export const eachItemOrAll: NonNullable<Form['each']> = {
+  field: 'item',
+  take: (slots) => {
+    const named = slots.items()
+    return named.length > 0 ? named : [everyItem]
+  },
+}
 /** Items and sections by name; none where "tudo" or "os pratos" is meant. */
 export const eachNamed: NonNullable<Form['each']> = {
   field: 'item',

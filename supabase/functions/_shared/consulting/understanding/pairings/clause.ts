@@ -37,6 +37,9 @@ export function boundOf(said: string | undefined): 'exactly' | 'at_least' | 'at_
 
 export const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u')
 
+/** What is said of prices names no drink: "não mexer no preço dos drinks". */
+export const isOfPrices = (said: string): boolean => /^(?:precos?|valor(?:es)?|tabela)(?![a-z])/.test(said)
+
 /** Tries several readers. */
 export const firstOf =
   (...readers: readonly ClauseReader[]): ClauseReader =>

@@ -5,7 +5,7 @@
 import { findDates } from '../dates/find-dates.ts'
 import { amountIn, number } from '../dishes/shape.ts'
 import type { WishContent } from '../text/draft.ts'
-import { type ClauseReader, firstOf, whole } from './clause.ts'
+import { type ClauseReader, firstOf, isOfPrices, whole } from './clause.ts'
 
 const pairs = '(?:harmonizac\\w+|pares|par|combinac\\w+|sugest\\w+|dupla\\w*)'
 const wants =
@@ -99,7 +99,8 @@ const stays = whole(
 /** "manter o saquê no cardápio": every drink of that name. */
 const readStays: ClauseReader = (clause, names, carry) => {
   if (carry.asks) return null
-  const drinks = names.drinksWith(stays.exec(clause)?.[1] ?? '')
+  const said = stays.exec(clause)?.[1] ?? ''
+  const drinks = isOfPrices(said) ? [] : names.drinksWith(said)
   return drinks.length === 0 ? null : drinks.map((item): WishContent => ({ kind: 'keepItem', item }))
 }
 

@@ -1,7 +1,7 @@
 /** Orders about pairings as owners speak: a recipe that nobody touches, a cachaça without wood, a combo for two with its parts. */
 import { amountIn, number } from '../dishes/shape.ts'
 import type { WishContent } from '../text/draft.ts'
-import { amount, type ClauseReader, firstOf, moneyOf, whole } from './clause.ts'
+import { amount, type ClauseReader, firstOf, isOfPrices, moneyOf, whole } from './clause.ts'
 
 const touch =
   '(?:ninguem (?:toca|mexe|muda|altera|bole|encosta)|nao (?:se )?(?:mexe\\w*|mexa\\w*|toca\\w*|toque\\w*|muda\\w*|mude\\w*|altera\\w*|altere\\w*)(?: (?:em )?nada)?|e sagrad[oa]|e intocavel)'
@@ -19,7 +19,8 @@ const untouched = [
 const readUntouched: ClauseReader = (clause, names, carry) => {
   if (carry.asks) return null
   for (const pattern of untouched) {
-    const item = names.dishIn(pattern.exec(clause)?.[1] ?? '')
+    const said = pattern.exec(clause)?.[1] ?? ''
+    const item = isOfPrices(said) ? null : names.dishIn(said)
     if (item !== null && item !== item.toLowerCase()) return [{ kind: 'keepItem', item }]
   }
   return null

@@ -4,6 +4,7 @@ import type { Slots } from '../slots.ts'
 import { atLeast, atMost, has, only } from '../words.ts'
 import { discountOrGift, drinkBeside, glassOrBottle, pairBoth } from './pair-both.ts'
 import { pairCombos } from './pair-combos.ts'
+import { anyPoured } from './pair-named.ts'
 import { drinksWanted, ofDrinks, pairOrders } from './pair-orders.ts'
 import { pairFirstParts, pairParts } from './pair-parts.ts'
 import { askedPlainly, pairQuestions } from './pair-questions.ts'
@@ -21,6 +22,11 @@ const dishList = (slots: Slots) =>
 const one = (slots: Slots) => {
   const named = slots.food()
   return named === undefined ? undefined : [named]
+}
+/** A dish, and not "dose menor". */
+const plate = (slots: Slots) => {
+  const named = slots.food()
+  return named === undefined || anyPoured.test(named.toLowerCase()) ? undefined : named
 }
 const pairs = has(
   'par|pares|combinac\\w+|harmoniz\\w+|sugest\\w+|casament\\w+|indicac\\w+|opc\\w+|linhas|duplas',
@@ -84,7 +90,7 @@ export const foodPairing: Rules = {
         ),
         has('ITEM|FOOD'),
       ],
-      form: ask('drinkFor', { item: food }),
+      form: ask('drinkFor', { item: plate }),
     },
     ...pairCombos,
   ],

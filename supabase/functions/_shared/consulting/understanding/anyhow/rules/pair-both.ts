@@ -1,11 +1,12 @@
 /** What owners say of a dish and its drink together: a limit on both, a refusal of each, a discount or a dose as a gift. */
 import { withoutAlcohol } from '../../../base/pairing/named-serves.ts'
 import { numberValues } from '../../text/number-words.ts'
-import { ask, type Form, maybe, money, percent, type Rule, wish, withRest } from '../form.ts'
+import { ask, eachItemOrAll, type Form, maybe, money, percent, type Rule, wish, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'
 import { plateCombos } from './pair-combos.ts'
-import { named } from './pair-named.ts'
+import { isItem, named } from './pair-named.ts'
+import { pairSober } from './pair-sober.ts'
 
 const plate = 'pratos?|comidas?|petiscos?|almoco|porc(?:ao|oes)'
 const glass = 'bebidas?|drinks?|drinques?|coquete(?:l|is)|doses?|copos?|cachacas?|caipirinhas?'
@@ -146,25 +147,6 @@ const countedDrinks: Rule = {
   ),
 }
 
-/** "uma opção sem álcool pra cada prato", "nos domingos": every dish has one. */
-const soberEach: Rule = {
-  words: [],
-  written: [
-    has('sem alcool|zero alcool|nao alcoolic\\w+'),
-    has('uma?|opc\\w+|bebidas?|alternativ\\w+|par'),
-    has('(?:pra|para|em|com|por|n[oa]) (?:cada|tod[oa]s?)|cada (?:prato|par|um)'),
-  ],
-  not: has(
-    'MONEY|PERCENT|HOUR|combos?|com alcool|com cachaca|e (?:uma?|outra?) |tudo|so|somente|apenas|nada',
-  ),
-  beside: has(
-    'domingos?|familias?|criancas?|motorist\\w+|dirig\\w+|prato|preciso|precis\\w+|quero|opc\\w+|pensando|quem',
-  ),
-  strange: 2,
-  notIn: /com (?:a )?(?:cachaca|alcool|cerveja|vinho|drink)/,
-  form: wish('zeroAlcohol', { part: 'each' }, { turn: withRest }),
-}
-
 /** "o que ofereço com o peixe frito que não seja só cerveja?", "caranguejo de quinta combina com o quê?" */
 export const drinkBeside: Rule = {
   words: [
@@ -218,11 +200,51 @@ export const glassOrBottle: Rule = {
   ),
 }
 
+/** "não mexer no preço dos drinks", "os valores ficam como estão" */
+const pricesStay: Rule = {
+  words: [
+    has('precos?|valor(?:es)?|tabela'),
+    has(
+      '(?:nao|nem|sem|ninguem) (?:\\w+ ){0,3}(?:mex\\w+|mud\\w+|alter\\w+|troc\\w+|sub\\w+|aument\\w+|reajust\\w+)|mant\\w+|(?:fic\\w+|continu\\w+|deix\\w+)(?: \\w+){0,6} (?:como|do jeito que|iguais|igual|assim|os mesmos|o mesmo)',
+    ),
+  ],
+  not: has(
+    'MONEY|PERCENT|NUMBER|DATE|HOUR|WEEKDAY|FOOD|combos?|pode\\w*|ate|acima|maximo|qual|quanto|mais|menos|exceto',
+  ),
+  beside: has('deles|cardapio|menu|estao|esta|jeito'),
+  strange: 0,
+  form: wish('keepPrice', {}, { each: eachItemOrAll }),
+}
+
+const star =
+  'carro.?chefe|estrela|campea\\w*|orgulho|chamariz|(?:prato|petisco) (?:principal|famoso)(?: da casa)?|mais (?:pedid|vendid|famos)[oa]s?|queridinh[oa]'
+/** "o polvo é o carro-chefe, capriche nele" */
+const starDish: Rule = {
+  words: [has('ITEM'), has('capric\\w+|capriqu\\w+|especial|atencao|destaque|carinho')],
+  written: [has(star)],
+  not: has('MONEY|PERCENT|NUMBER|DATE|HOUR|WEEKDAY|FOOD|nao|nem|sem|combos?|qual|bebida d\\w+'),
+  beside: has('par|nel[ea]|del[ea]|com|quero|casa|prato|sugest\\w+'),
+  strange: 1,
+  told: true,
+  form: wish(
+    'promote',
+    {},
+    {
+      each: {
+        field: 'item',
+        take: (slots) => named(slots).dishes.filter((one) => isItem(slots, one)),
+      },
+    },
+  ),
+}
+
 export const pairBoth: readonly Rule[] = [
+  pricesStay,
+  starDish,
   plateCombos,
   onlyOwned,
   countedDrinks,
-  soberEach,
+  ...pairSober,
   bothUpTo,
   bothRefused,
 ]

@@ -6,6 +6,7 @@ import { ask, type Form, food, maybe, percent, type Rule, wish, withFigures } fr
 import { has } from '../words.ts'
 import { comboWords } from './pair-combos.ts'
 import { anyPoured, byColour, isItem, named } from './pair-named.ts'
+import { soberGuests } from './pair-sober.ts'
 
 type Turn = NonNullable<Form['turn']>
 
@@ -162,7 +163,8 @@ const besideDish: Turn = (fields, slots) => {
     new RegExp(`(?:qual|que|algum|alguma|tipo de) (?:\\w+ )?${foldInPlace(one).toLowerCase()}`).test(
       slots.folded,
     )
-  if (item === undefined || others.length > 0) return null
+  // "servir dose menor" asks about the dose.
+  if (item === undefined || others.length > 0 || anyPoured.test(item.toLowerCase())) return null
   if (serves.some((one) => !anyPoured.test(one) && (isItem(slots, one) || !isAskedKind(one)))) return null
   const isSober = /(?<![a-z])(?:sem alcool|zero alcool|nao (?:beb|tom)\w+|dirig\w+)(?![a-z])/.test(
     slots.folded,
@@ -188,21 +190,6 @@ const drinksFor: readonly Rule[] = [
     form: wish('question', { about: 'drinkFor' }, { turn: besideDish }),
   },
 ]
-
-/** "tem cliente que não bebe, o que ofereço?" */
-const soberGuests: Rule = {
-  words: [
-    has(
-      'nao (?:bebe\\w*|toma\\w* (?:alcool|bebida)|pode\\w* beber|consome\\w*)|dirig\\w+|abstemi\\w+|motorista',
-    ),
-    has(
-      'o que (?:eu )?(?:ofere\\w+|sirv\\w+|serv\\w+|indic\\w+|bot\\w+|dou|dar|sugir\\w+|digo)|como (?:eu )?(?:atend\\w+|sirv\\w+|fa\\w+)|qual (?:bebida|opcao)',
-    ),
-  ],
-  not: has('ITEM(?! sem)|MONEY|PERCENT|NUMBER|gravidas?|criancas?'),
-  strange: 2,
-  form: wish('zeroAlcohol', { part: 'each' }),
-}
 
 export const pairQuestions: readonly Rule[] = [
   soberGuests,

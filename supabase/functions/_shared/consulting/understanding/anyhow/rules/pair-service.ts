@@ -64,6 +64,18 @@ const phrases: readonly Rule[] = [
     strange: 2,
     form: wish('pairingRule', { what: 'phraseEach' }, { turn: unpriced }),
   },
+  // "preciso de frases curtas", "as falas têm que ser simples"
+  {
+    words: [
+      has('frases?|falas?|explicac(?:ao|oes)'),
+      has(
+        'curt\\w+|simples|breves?|rapid\\w+|(?:facil|faceis)(?: de (?:decorar|dizer|falar|lembrar|entender))?|pront\\w+',
+      ),
+    ],
+    not: has(`${item}|FOOD|MONEY|PERCENT|NUMBER|${refused}|palavras?|cardapio|menu|linhas?`),
+    strange: 1,
+    form: wish('pairingRule', { what: 'phraseEach' }, { turn: unpriced }),
+  },
   {
     words: [has(speech), has(`${teller}|vender|oferec\\w+|sugerir|indicar|cada|dupla`)],
     not: has(`${item}|MONEY|PERCENT|NUMBER|${refused}|palavras|cardapio|menu`),
