@@ -102,6 +102,10 @@ export function masksIn(
     const isPaper =
       /^(?:cardapio|menu|carta)$/.test(folded.slice(slot.at, slot.end)) &&
       /(?:^|\s)[dn][oa] $/.test(folded.slice(0, slot.at))
+    // "um prato do dia" is none of the section "Pratos".
+    const isDaily =
+      /^pratos?$/.test(folded.slice(slot.at, slot.end)) && /^ d[oe] dia(?![a-z])/.test(folded.slice(slot.end))
+    if (isDaily) continue
     if (slot.kind === 'items' && isRecipe && isFoodOf(text.slice(span.start, span.end), slot.names)) continue
     if (slot.kind === 'items' && !isPaper) add({ ...span, mask: 'ITEM', names: slot.names })
   }

@@ -30,7 +30,7 @@ const reason =
 
 /** Asks whether what stands before it holds, or what to do about it. */
 const tag =
-  /^[\s,;:–—-]*(?:e |eh |ta |isso )*(?:verdade|certo|pode|presta|rola|sera|sim ou nao|ou nao|ne|combina|funciona|da certo|cai bem|boa ideia|mentira|procede|(?:o que|que) (?:eu )?fac[oa]|(?:baixo|abaixo|vendo|faco|cobro|deixo|boto|subo) (?:pra|para|por|a) quanto|(?:por|a) quanto|(?:perco|ganho|deixo de ganhar) quanto(?: (?:por|no|ao) mes)?|quanto (?:eu )?(?:perco|ganho|deixo de ganhar)(?: a mais)?(?: (?:por|no|ao) mes)?)(?: mesmo| isso)?[\s?!.]*$/
+  /^[\s,;:–—-]*(?:e |eh |ta |isso )*(?:verdade|certo|pode|presta|rola|sera|sim ou nao|ou nao|ne|combina|funciona|da certo|cai bem|boa ideia|mentira|procede|(?:o que|que|como) (?:eu |a gente |posso |devo |da (?:pra|para) )*(?:fac[oa]|fazer|melhor[oa]r?|resolv(?:o|er))|(?:baixo|abaixo|vendo|faco|cobro|deixo|boto|subo) (?:pra|para|por|a) quanto|(?:por|a) quanto|(?:perco|ganho|deixo de ganhar) quanto(?: (?:por|no|ao) mes)?|quanto (?:eu )?(?:perco|ganho|deixo de ganhar)(?: a mais)?(?: (?:por|no|ao) mes)?)(?: mesmo| isso)?[\s?!.]*$/
 
 /** What is refused before a question is no part of it: "não quero ser o mais barato, quem me tira cliente?" */
 const refusing =
@@ -70,7 +70,8 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
     readRun(text, folded, run, reader, own, isLast)
   /** A question; what leads up to it or follows names nothing, as it may be a statement of its own, but for "…, é verdade?". */
   const readAsked = (run: readonly Piece[], next: Piece | undefined, isPart: boolean) =>
-    run.every(({ isAsked, isLeave }) => isAsked && !isLeave) &&
+    run.every(({ isAsked, isLeave }) => (isAsked || isTag(run.at(-1))) && !isLeave) &&
+    run.at(-1)?.isAsked &&
     !((isPart || !marked(run)) && run.some(({ start, end }) => refusing.test(folded.slice(start, end)))) &&
     (!run.slice(0, -1).some(namesAny) || isTag(run.at(-1)) || isJoined(run)) &&
     !(next && namesAny(next))
