@@ -22,7 +22,11 @@ const seeing =
 const between = '(?:(?!tir\\p{L}+|cort\\p{L}+|sem\\s|nao\\s|mas\\s|preco)\\p{L}+\\s+){0,8}?'
 const letter = '(?:(?:um|uma|o|a)\\s+)?(?:v|vg|letra\\s+v|folhinha|folha\\s+verde|bolinha\\s+verde)'
 
+/** "colocar o que é sem glúten", "deixar claro quais são veganos": the page says it; "só o que é" would leave out the rest. */
+const telling = `${order.replace('|so|', '|')}(?:coloc\\p{L}+|coloqu\\p{L}+|bot\\p{L}+|p[oô]e|por|ponh\\p{L}+|inclu\\p{L}+|inform\\p{L}+|diz\\p{L}*|diga|deix\\p{L}+\\s+claro|list\\p{L}+)(?:\\s+n[oa]\\s+(?:cardapio|menu|papel|folha|pagina))?\\s+(?=(?:o|os|as)\\s+que\\s|qua(?:l|is)\\s)`
+
 const shapes = [
+  `${telling}${between}(?<what>${target})`,
   `${order}(?:${marking}|${seeing.replace(/\\s\+\(\?=.*$/, '')})\\s*:?\\s+${between}(?<what>${target})`,
   `${order}(?:(?:um|uma|o|a|algum|alguma|com|os|as)\\s+)*(?:${sign}|${letter})\\s+${between}(?<what>${target})`,
   `(?:(?:todos|todas|os|as|o|que|e|for|pratos|itens|opcoes|pizzas|tudo)\\s+)*${between}(?<what>${target})\\s+(?:\\p{L}+\\s+){0,3}?(?:${done}|${withSign})`,

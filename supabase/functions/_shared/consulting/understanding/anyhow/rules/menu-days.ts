@@ -29,6 +29,24 @@ export const menuDays: readonly Rule[] = [
     strange: 3,
     form: { ...ask('slowDishes', { count: maybe(number) }), turn: ofDays },
   },
+  // "minha cozinha trava no sábado"
+  {
+    words: [
+      has('WEEKDAY'),
+      has('cozinha|fogao|chapa|fritadeira|forno'),
+      has(
+        'trav\\w+|atras\\w+|demor\\w+|engasg\\w+|afog\\w+|emperr\\w+|entop\\w+|enrol\\w+|sufoc\\w+|embol\\w+|nao (?:da|dao|aguenta\\w*|vence\\w*|suporta\\w*)(?: conta| vazao)?',
+      ),
+    ],
+    not: has(
+      `MONEY|PERCENT|NUMBER|DATE|ITEM(?! cozinha)|${shorter}|tir\\w+|cort\\w+|posts?|so nao|nao (?:trav|atras|demor)\\w+|(?:trav|atras|demor|engasg|afog|emperr|enrol|sufoc|embol)(?:ou|aram|ava\\w*)`,
+    ),
+    // "trava" looks like a past.
+    told: true,
+    beside: has('noite|almoco|jantar|cheio|movimento|sempre|muito'),
+    strange: 1,
+    form: { ...ask('slowDishes'), turn: ofDays },
+  },
   // "a carne de sol tá me dando prejuízo eu acho, vê isso aí"
   {
     words: [

@@ -13,6 +13,7 @@ import { nothingNew } from './menu-new.ts'
 import { aside, menuPage } from './menu-page.ts'
 import { menuParts } from './menu-parts.ts'
 import { menuPlaces } from './menu-places.ts'
+import { sellsLittleFirst } from './menu-selling.ts'
 import { menuStated } from './menu-stated.ts'
 import { nothingAtAll } from './menu-wants.ts'
 import { lastFigures, priceEndings } from './price-endings.ts'
@@ -119,6 +120,7 @@ const goes = 'cort\\w+|tir(?:a|ar|e|em|o)|retir\\w+|elimin\\w+|enxug\\w+|reduz\\
 export const menuFirst: readonly Rule[] = [
   ...menuStated,
   ...menuClaims,
+  ...sellsLittleFirst,
   ...menuPlaces,
   ...menuDays,
   // "Dá uma enxugada nos lanches, dez é demais pra uma chapa só, quero ficar com sete."

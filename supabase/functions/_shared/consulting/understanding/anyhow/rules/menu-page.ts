@@ -125,12 +125,28 @@ export const menuPage: readonly Rule[] = [
   },
 ]
 
+const surfaces =
+  'celular(?:es)?|qr ?-?(?:code)?|tablets?|tel(?:a|ao)|tv|parede|lousa|quadro|balcao|whats\\w*|insta\\w*|site'
+/** Where the menu is read: "cardápio no celular e na parede". */
+const shownOn: Rule = {
+  words: [
+    has('ITEM cardapio|cardapio\\w*|menu|carta'),
+    has(`(?:n[oa]s?|em|pel[oa]|pr[oa]s?|para|por|com|via) (?:[oa]s? )?(?:${surfaces})|digital|virtual`),
+  ],
+  not: has(
+    'ITEM(?! cardapio)|MONEY|PERCENT|NUMBER|DATE|WEEKDAY|nao|nem|sem|fotos?|posts?|tir\\w+|letras?|vale|compensa|qual|como',
+  ),
+  strange: 1,
+  form: wish('pageNote', { note: said }, { turn: withFigures }),
+}
+
 /** What diets the page marks, where no reader knows the dishes. */
 export const dietMarks: readonly Rule[] = [
+  shownOn,
   {
     words: [
       has(
-        'marc\\w+|marqu\\w+|indic\\w+|indiqu\\w+|sinal\\w+|simbol\\w*|icone\\w*|legenda|identific\\w+|identifiqu\\w+|selo|asterisco|folhinha|desenhinho|bolinha|destaqu\\w+|destac\\w+|apont\\w+|ach(?:e|ar|a)|mostr\\w+|separ\\w+',
+        'marc\\w+|marqu\\w+|indic\\w+|indiqu\\w+|sinal\\w+|simbol\\w*|icone\\w*|legenda|identific\\w+|identifiqu\\w+|selo|asterisco|folhinha|desenhinho|bolinha|destaqu\\w+|destac\\w+|apont\\w+|ach(?:e|ar|a)|mostr\\w+|separ\\w+|secao|parte|cantinho|bloco|area',
       ),
       has('veg|vegan\\w+|vegetarian\\w+'),
     ],

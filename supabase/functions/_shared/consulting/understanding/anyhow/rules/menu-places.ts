@@ -6,13 +6,13 @@ import { has } from '../words.ts'
 
 type Fields = Record<string, unknown>
 
+const todayIn = ({ names }: Slots): string[] => [
+  ...new Set(names.flatMap(({ section, isSection }) => (isSection || section == null ? [] : [section]))),
+]
+
 /** Today's sections in their order, and those that the clause names; null if it names anything else. */
 function sectionsIn(slots: Slots): { today: string[]; named: string[] } | null {
-  const today = [
-    ...new Set(
-      slots.names.flatMap(({ section, isSection }) => (isSection || section == null ? [] : [section])),
-    ),
-  ]
+  const today = todayIn(slots)
   const named = slots.items()
   const isAll = named.length > 0 && named.every((name) => today.includes(name))
   return isAll && today.length <= 12 ? { today, named } : null
@@ -38,7 +38,29 @@ function beside(fields: Fields, slots: Slots): Fields | null {
 
 const other = 'MONEY|PERCENT|NUMBER|WEEKDAY|DATE|HOUR|nao|nem|sem|nada|tir\\w+|cort\\w+|preco\\w*'
 
+/** Sections that stand apart already, as they are; null if the two are of one section. */
+function apart(fields: Fields, slots: Slots): Fields | null {
+  const today = todayIn(slots)
+  const sections = slots.items().map((named) => {
+    const own = slots.names.find(({ name }) => name === named)
+    return own?.isSection ? own.name : own?.section
+  })
+  const [first, second, ...more] = sections
+  const isApart = first != null && second != null && first !== second && more.length === 0
+  return isApart && today.length <= 12 ? ordered(fields, today) : null
+}
+
 export const menuPlaces: readonly Rule[] = [
+  // "separar os drinks dos sucos"
+  {
+    words: [
+      has('ITEM'),
+      has('separ\\w+|apart\\w+|em (?:secoes|partes|listas|grupos) (?:diferentes|separadas|distintas)'),
+    ],
+    not: has(`${other}|combo\\w*|foto\\w*|paginas?|folhas?|conta|comanda`),
+    strange: 1,
+    form: wish('sections', {}, { turn: apart }),
+  },
   // "quero as doces numa página separada, no fim": the order, and the page for the printer.
   {
     words: [

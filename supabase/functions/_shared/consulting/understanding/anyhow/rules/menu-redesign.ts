@@ -11,6 +11,7 @@ import { dietMarks, menuPage } from './menu-page.ts'
 import { menuPlans } from './menu-plans.ts'
 import { menuPrinted } from './menu-printed.ts'
 import { itemAsked, menuQuestions } from './menu-questions.ts'
+import { sellsLittleAsked } from './menu-selling.ts'
 import { menuStatedAsked } from './menu-stated.ts'
 import { menuWants } from './menu-wants.ts'
 import { priceBounds } from './price-bounds.ts'
@@ -27,8 +28,8 @@ const forGuests = '(?:pratos?|itens|porcoes|opcoes|petiscos) (?:para|pra|de|que 
 export const menuRedesign: Rules = {
   strange: 1,
   first: menuFirst,
-  firstAsked: [...menuStatedAsked, ...itemAsked, ...menuAskedFirst],
-  asked: [...menuStatedAsked, ...menuQuestions, ...menuAsked],
+  firstAsked: [...menuStatedAsked, ...sellsLittleAsked, ...itemAsked, ...menuAskedFirst],
+  asked: [...menuStatedAsked, ...sellsLittleAsked, ...menuQuestions, ...menuAsked],
   wanted: [
     ...menuPage,
     ...dietMarks,

@@ -70,13 +70,17 @@ function comboParts(fields: Fields, slots: Slots): Fields | null {
   }
   parts.push(...slots.foods())
   const max = slots.reais()
+  const isItem = (part: string) => slots.names.some(({ name, isSection }) => !isSection && name === part)
+  // "juntar os petiscos com as porções" is of the page.
+  if (!comboNamed.test(slots.said) && !parts.some(isItem)) return null
   return parts.length < 1 || parts.length > 3
     ? null
     : { ...fields, count: 1, with: parts, ...(max !== undefined && { max }) }
 }
 
-const combos =
-  'combos?|combinhos?|kits?|casad\\w+|promoc(?:ao|oes) casad\\w+|num preco so|preco so|casar|junt(?:a|ar|e|em)'
+const namesCombo = 'combos?|combinhos?|kits?|casad\\w+|promoc(?:ao|oes) casad\\w+|num preco so|preco so|casar'
+const comboNamed = has(namesCombo)
+const combos = `${namesCombo}|junt(?:a|ar|e|em)`
 const wantsIt =
   'quer\\w+|gostari\\w+|precis\\w+|faz\\w*|fac\\w+|mont\\w+|cri\\w+|que tal|seria|ter|contar com|bol\\w+|pens\\w+|uns|umas|no minimo|pelo menos|e nenhum a mais|pode\\w*|queria|kit|casar|junt\\w+|ver'
 

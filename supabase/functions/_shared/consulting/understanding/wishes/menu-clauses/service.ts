@@ -128,7 +128,9 @@ export const serviceAskedFrames: readonly Frame[] = [
   // "3 sugestões da casa com caju ou coco"
   frame(
     `${want}(?:(?:criar?|crie|montar?|monte|fazer|faca|botar?|bote|colocar|coloque|ter|destacar?|inclu\\p{L}+)\\s+)?(?:ate\\s+|umas\\s+|uns\\s+)?${spokenAmount}\\s+(?:sugest(?:ao|oes)|destaques?|pratos?\\s+do\\s+dia|especia(?:l|is))(?:\\s+d[aoe]\\s+(?:casa|chef|chefe|dia|semana))?\\s*,?\\s+(?:com|de|a\\s+base\\s+de|que\\s+levem?)\\s+(.+)`,
-    ([, value, said = ''], about) => suggested(amountOf(value), said, about),
+    ([, value, said = ''], about) =>
+      // "um prato do dia de segunda a sexta" says when.
+      weekdaysOf(said).length > 0 ? null : suggested(amountOf(value), said, about),
   ),
   // "uma seção de crianças com no máximo três pratos, usando o que a casa já faz"
   frame(
