@@ -67,8 +67,13 @@ test.each(['Preciso de frases curtas.', 'As frases precisam ser curtas.', 'Quero
 
 test.each([
   'Quero uma carta pequena, de cinco bebidas no máximo.',
+  'Quero gastar no máximo 400 reais em garrafas.',
   'No máximo seis bebidas na carta.',
   'Vale a pena servir dose menor?',
 ])('%s is no price and no dish', (said) => {
   expect(read(said).every((one) => one === 'unread')).toBe(true)
+})
+
+test('of two drinks that are compared, the first comes first', () => {
+  expect(read('Prefiro cachaça a gin.')).toEqual([{ kind: 'pairing', rule: 'first', serves: ['cachaça'] }])
 })

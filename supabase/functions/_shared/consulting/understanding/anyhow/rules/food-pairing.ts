@@ -193,7 +193,7 @@ export const foodPairing: Rules = {
     },
     {
       words: [has('MONEY'), has('bebida|dose|drink|drinque|copo|taca|cada|garrafa'), atMost],
-      not: has('PERCENT|ITEM'),
+      not: has('PERCENT|ITEM|gast\\w+|invest\\w+|orcamento|verba'),
       form: wish('price', { max: money }),
     },
     {

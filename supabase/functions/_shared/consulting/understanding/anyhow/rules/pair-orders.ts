@@ -129,7 +129,10 @@ const firstPoured: readonly Rule[] = [
 /** "prefiro a branca no lugar da amarela": the one named first is poured first, but for "deixa o chopp e sobe as doses". */
 function firstOf(fields: Record<string, unknown>, slots: Slots) {
   const { serves, dishes } = named(slots)
-  const isCompared = /(?<![a-z])(?:lugar|vez|antes) d|do que/.test(slots.folded)
+  // "prefiro cachaça a gin"
+  const isCompared =
+    /(?<![a-z])(?:lugar|vez|antes) d|do que/.test(slots.folded) ||
+    /(?:FOOD|ITEM) (?:a|ao|aos|as|que) (?:FOOD|ITEM)/.test(slots.said)
   const isGeneral = serves.some((one) => /^(?:bebidas?$|tac[ai]|cop[oi])/.test(one))
   if (serves.length === 0 || dishes.length > 0 || isGeneral) return null
   return { ...fields, serves: isCompared ? serves.slice(0, 1) : serves.slice(0, 8) }

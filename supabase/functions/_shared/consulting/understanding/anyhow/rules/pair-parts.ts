@@ -30,7 +30,7 @@ const cheap = has(
 const dear = has(
   `${atLeast.source}|(?:MONEY|NUMBER) (?:ou|e) mais|val(?:er|ha|ham|e) (?:\\w+ )?(?:MONEY|NUMBER)|acima d[eo]s?|mais caras? (?:de|que)|mais d[eo]s? (?:MONEY|NUMBER)|minim\\w+|no minimo|a partir de|(?:e )?(?:dai |de (?:MONEY|NUMBER) )?(?:pra|para) cima|pass\\w+ d[eo]s? (?:MONEY|NUMBER)|(?:nao|nem|nada|nenhum\\w*|desconsider\\w+|tir\\w+|fora|ignor\\w+)(?: \\w+){0,6} (?:menos|abaixo) d[eo]s? (?:MONEY|NUMBER)|comec\\w+ (?:em|n[oa]s?|de|por) (?:MONEY|NUMBER)|pelo menos`,
 )
-const neitherPrice = `${item.replace('tudo', 'tudo|preco|valor')}|PERCENT|DATE|HOUR|ml|combos?|combinad\\w+|pacotes?|kits?|casad\\w+|pratos? (?:mais|e|com)|palavras?|pares|par|harmonizac\\w+|garrafas? (?:de \\w+ )?(?:rest|sobr)\\w*|pessoas?|NUMBER (?:(?:ITEM|FOOD) ?)?(?:drinks?|drinques?|doses?|bebidas?|rotulos?|vinhos?|cervejas?|coquete\\w+|opc\\w+|sugest\\w+|pratos?|garrafas?)|cada um dos|repet\\w+|vezes|noite|mes|tempos|custo|desconto|vend[oi]\\w*|compr\\w+|(?:MONEY|NUMBER).*(?:MONEY|NUMBER)`
+const neitherPrice = `${item.replace('tudo', 'tudo|preco|valor')}|PERCENT|DATE|HOUR|ml|combos?|combinad\\w+|pacotes?|kits?|casad\\w+|pratos? (?:mais|e|com)|palavras?|pares|par|harmonizac\\w+|garrafas? (?:de \\w+ )?(?:rest|sobr)\\w*|pessoas?|NUMBER (?:(?:ITEM|FOOD) ?)?(?:drinks?|drinques?|doses?|bebidas?|rotulos?|vinhos?|cervejas?|coquete\\w+|opc\\w+|sugest\\w+|pratos?|garrafas?)|cada um dos|repet\\w+|vezes|noite|mes|tempos|custo|desconto|vend[oi]\\w*|compr\\w+|gast\\w+|invest\\w+|orcamento|verba|(?:MONEY|NUMBER).*(?:MONEY|NUMBER)`
 
 const prices: readonly Rule[] = [
   {
