@@ -73,6 +73,9 @@ const together = (one: Part, other: Part): Part => ({
   isPoured: one.isPoured || other.isPoured,
 })
 
+/** A combo without alcohol that brings less than the best one by this factor is not worth its line. */
+const poorBeside = 3
+
 /** Best sellers that are tried beside the one thing that the owner names. */
 const mostBeside = 6
 
@@ -252,7 +255,16 @@ export function askedCombos(
       // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
       const near = found.filter(({ combo: { price } }) => wish.max === undefined || price >= wish.max * 0.75)
       const choice = near.length > 0 ? near : found
-      const { combo } = choice.find(({ isPoured }) => !isPoured) ?? choice[0] ?? { combo: null }
+      const sober = choice.find(({ isPoured }) => !isPoured)
+      const [best] = choice
+      // A snack with a beer, where the soft drink beside it would bring next to nothing.
+      const isPoor =
+        sober !== undefined &&
+        best !== undefined &&
+        !isMeal(wish.of) &&
+        !wish.sober &&
+        sober.combo.effect * poorBeside < best.combo.effect
+      const { combo } = (isPoor ? best : (sober ?? best)) ?? { combo: null }
       if (combo) used.add(combo.dish).add(combo.addition)
       for (const part of combo?.addition.split(' e ') ?? []) used.add(part)
       const when = soldWhen(wish)

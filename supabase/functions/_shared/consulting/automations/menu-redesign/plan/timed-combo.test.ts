@@ -76,3 +76,25 @@ test.each([
   expect(price).toBeLessThanOrEqual(24)
   expect(when).toBe('em 02/02/2027')
 })
+
+const bar = [
+  { name: 'Petiscos', items: [item('Pastel de carne', 24.9, 7.4), item('Batata frita', 27.9, 7.1)] },
+  { name: 'Bebidas', items: [item('Cerveja long neck', 11.9, 5), item('Refrigerante lata', 7, 4)] },
+] as unknown as RedesignedCategory[]
+const priced: WishOf<'newCombo'> = {
+  kind: 'newCombo',
+  count: 1,
+  max: 35,
+  text: 'um combo de até 35',
+  origin: 'request',
+}
+
+test('a snack goes with the drink that pays, where the soft drink would bring next to nothing', () => {
+  const [asked] = askedCombos([priced], bar, 1, () => true)
+  expect(asked?.combo).toMatchObject({ dish: 'Pastel de carne', addition: 'Cerveja long neck' })
+})
+
+test.each([{ of: 'almoço' }, { sober: true }])('%j keeps the drink without alcohol', (more) => {
+  const [asked] = askedCombos([{ ...priced, ...more }], bar, 1, () => true)
+  expect(asked?.combo?.addition).toBe('Refrigerante lata')
+})
