@@ -5,7 +5,6 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { kitchenContents } from '../../base/pantry/contents.ts'
 import { ownPrices, type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { foods, shortName } from '../../base/pantry/kitchen.ts'
-import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { breedOf } from './wanted.ts'
 
 const grams = /(\d{2,4}) ?g\b/i
@@ -104,31 +103,5 @@ export function kitchenPrices(house: House): Prices {
     const pack = packOf(item)
     const kilo = most.get(item.name)
     return pack && kilo !== undefined ? { ...pack, price: kilo } : pack
-  }
-}
-
-/** An ingredient; what an item of the menu costs is no price of an ingredient. */
-const isBought = (item: string): boolean => findTerm(item)?.kind === 'ingredient'
-
-/** What the owner pays for ingredients, as the request says. */
-export const toldCosts = ({ wishes }: Pick<RequestSheet, 'wishes'>) =>
-  wishes.flatMap((wish) =>
-    wish.kind === 'costNow' && wish.price !== undefined && isBought(wish.item)
-      ? [{ item: wish.item, price: wish.price }]
-      : [],
-  )
-
-/** The house with these prices, each of a kilo. */
-export function withToldCosts<Known extends House>(house: Known, sheet: Pick<RequestSheet, 'wishes'>): Known {
-  const named = toldCosts(sheet)
-  if (named.length === 0) return house
-  return {
-    ...house,
-    ingredientPrices: {
-      ...house.ingredientPrices,
-      ...Object.fromEntries(
-        named.map(({ item, price }) => [item, { price, amount: 1, unit: 'kg' as const }]),
-      ),
-    },
   }
 }

@@ -7,6 +7,7 @@ import { styleLabel } from '../../base/drinks/style-words.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { joinList } from '../../base/language/text.ts'
+import { withToldCosts } from '../../base/pantry/told-costs.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { explainDrinks, limitsOf } from './explain.ts'
 import { pickFit } from './fit.ts'
@@ -22,6 +23,7 @@ import { toResults } from './results.ts'
 import type { DrinkContent, DrinkMenu } from './schema.ts'
 import { houseRecipes, type Order, shoppingList } from './shopping-list.ts'
 import { spiritKinds } from './spirit-words.ts'
+import { toldCostsUsed } from './told-costs.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Bought in addition to the expected week, for spills, overpouring and the tasting before the first night. */
@@ -65,7 +67,8 @@ export interface PlannedMenu {
  * request gives the same menu.
  * @throws EngineError `impossible_restrictions` when fewer than 3 drinks (or than were asked for) can be made honestly
  */
-export function createDrinks(answers: Answers, context: EngineContext): PlannedMenu {
+export function createDrinks(answers: Answers, given: EngineContext): PlannedMenu {
+  const context = { ...given, house: withToldCosts(given.house, given.sheet) }
   const request = readRequest(answers, context)
   const { venue, conditions } = request
   if (refusesCachaca(request)) {
@@ -119,6 +122,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   const later = ordersOf((from) => from !== launch.date)
   const prepared = houseRecipes(first, later, conditions.prices)
   const free = freeGoods(context.sheet)
+  const toldCosts = toldCostsUsed(context.sheet, drinks, chosen)
   const verdicts = itemVerdicts(context.sheet, context.house, drinks)
   const isFree = isFreeGood(free)
   // A cachaça whose price the owner gives is one that the house buys.
@@ -139,6 +143,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       ...(later.length > 0 ? { laterList } : {}),
       launch,
       ...(free.length > 0 ? { freeGoods: freeGoodsTold(free, chosen) } : {}),
+      ...(toldCosts.length > 0 ? { toldCosts } : {}),
       ...(verdicts.length > 0 ? { itemVerdicts: verdicts } : {}),
       ...(context.house.menu.length === 0 ? { withoutMenu: true } : {}),
       assumptions: assumptionsOf(request, context, drinks),

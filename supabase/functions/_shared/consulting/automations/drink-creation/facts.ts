@@ -97,7 +97,9 @@ export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
           ...(content.itemVerdicts ?? []).map(
             ({ item, text }): FactOf<'answer'> => ({ kind: 'answer', about: 'bar', of: item, text }),
           ),
-          ...(content.freeGoods ?? []).map((one): FactOf<'costNow'> => ({ kind: 'costNow', ...one })),
+          ...[...(content.freeGoods ?? []), ...(content.toldCosts ?? [])].map(
+            (one): FactOf<'costNow'> => ({ kind: 'costNow', ...one }),
+          ),
           ...(content.launch ? [{ kind: 'night' as const, date: content.launch.date }] : []),
         ],
   )

@@ -128,6 +128,7 @@ const menuFields = {
   ),
   /** Foods that cost the house nothing, and what they would cost. Absent if there are none. */
   freeGoods: z.optional(z.array(z.object({ item: text, text }))),
+  toldCosts: z.optional(z.array(z.object({ item: text, text }))),
   /** What becomes of the house's own drinks that the request names. Absent if it names none. */
   itemVerdicts: z.optional(z.array(z.object({ item: text, text }))),
   /** Whether the house has sent no menu: its dishes are unknown. Absent if it has. */

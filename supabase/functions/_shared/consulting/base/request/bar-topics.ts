@@ -102,6 +102,10 @@ export const barTopics = [
   'when',
   /** Which drink to use for a promotion. */
   'promotion',
+  /** Which drink goes on the menu of lunch. */
+  'forLunch',
+  /** Whether a drink of the house is repeated. */
+  'notRepeated',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -158,6 +162,8 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   tools: 'que equipamento falta',
   when: 'quando lançar',
   promotion: 'qual usar em promoção',
+  forLunch: 'qual servir no almoço',
+  notRepeated: 'se repete algo da carta',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

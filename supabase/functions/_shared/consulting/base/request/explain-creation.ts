@@ -1,6 +1,6 @@
 import { formatBrl, joinList } from '../language/text.ts'
 import { dietAdjective, isDiet } from '../lexicon/diets.ts'
-import { findTerm } from '../lexicon/lexicon.ts'
+import { isBoughtGood } from '../pantry/told-costs.ts'
 import { isDishQuestion } from './dish-wishes.ts'
 import type { Explanation } from './explanation.ts'
 import { ingredientLimit } from './ingredient-limit.ts'
@@ -123,9 +123,9 @@ function commonReason(
     case 'deadline':
       return null
     case 'costNow':
-      // What the owner gets for nothing is calculated so.
+      // What the owner gets for nothing is calculated so, and what an ingredient costs too.
       return (noun === 'drink' && wish.percent === -100) ||
-        (noun === 'prato' && wish.price !== undefined && findTerm(wish.item)?.kind === 'ingredient')
+        (wish.price !== undefined && isBoughtGood(wish.item))
         ? null
         : `Não entra na conta do preço de um ${noun} novo.`
     case 'elasticity':

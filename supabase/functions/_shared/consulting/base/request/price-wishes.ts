@@ -4,6 +4,9 @@ import { questionSubjects } from './question-subjects.ts'
 import { rivalFacts } from './rival-subjects.ts'
 import { day, except, hour, item, money, shared, text, weekdays } from './wish-parts.ts'
 
+/** How an owner buys an ingredient of new drinks and dishes. */
+const boughtBy = ['kg', 'l', 'garrafa', 'un'] as const
+
 /** How all new prices must end: whole reais, …,90, one of the two, whole and half reais, or whole reais in last figures. */
 export const priceEndings = [
   'whole',
@@ -69,7 +72,7 @@ export const priceWishes = [
   }),
   /**
    * What an item, or an ingredient of items, costs now, or `from` a day on: R$, or `percent` more than in the sheet. `was`:
-   * what it cost before, as the owner tells.
+   * what it cost before, as the owner tells. `per`: how an ingredient is bought.
    */
   z.object({
     ...shared,
@@ -79,6 +82,7 @@ export const priceWishes = [
     was: z.optional(money),
     from: z.optional(day),
     percent: z.optional(z.number().check(z.minimum(-100), z.maximum(300))),
+    per: z.optional(z.enum(boughtBy)),
   }),
   /** Highest cost of ingredients, in % of the price. */
   z.object({

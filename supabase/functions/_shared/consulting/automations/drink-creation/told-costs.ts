@@ -1,0 +1,25 @@
+/** Where what the owner pays for ingredients, as the request says, is used. */
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { joinList } from '../../base/language/text.ts'
+import { toldCosts, toldPrice } from '../../base/pantry/told-costs.ts'
+import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+
+export const toldCostsUsed = (
+  sheet: Pick<RequestSheet, 'wishes'>,
+  drinks: readonly Drink[],
+  chosen: readonly Candidate[],
+): { item: string; text: string }[] =>
+  toldCosts(sheet).map((told) => {
+    const names = drinks.flatMap(({ name }, at) =>
+      chosen[at]?.portions.some((portion) => ingredientHolds(portion.item, told.item)) ? [name] : [],
+    )
+    return {
+      item: told.item,
+      text:
+        names.length === 0
+          ? 'Nenhuma receita destas leva.'
+          : `${toldPrice(told)}, na conta de ${joinList(names)}.`,
+    }
+  })
