@@ -65,6 +65,10 @@ const isGlass = (folded: string, { mask, start, end }: Masked) =>
   mask === 'TOOL' &&
   /^(?:copos?|copinhos?|tac(?:a|as|inha|inhas)|canecas?|shots?|jarras?)$/.test(folded.slice(start, end))
 
+/** "taça de gin": which glass it is, and no gin. */
+const isOfGlass = (folded: string, { mask, start }: Masked) =>
+  mask === 'FOOD' && /(?<![a-z])(?:copos?|copinhos?|tacas?) (?:de|para|pra) $/.test(folded.slice(0, start))
+
 /** Whether words are a food, and only a part of the names of items. */
 const isFoodOf = (said: string, items: readonly string[]) => {
   const [food, ...more] = foodsIn(said)
@@ -121,6 +125,7 @@ export function masksIn(
     if (slot.kind === 'amount')
       add({ start, end, mask: amountMasks[slot.amount.unit], value: slot.amount.value })
   // A glass stands for what is in it: "cada copo até 16".
-  for (const food of foodsIn(text)) if (!(pours && isGlass(folded, food))) add(food)
+  for (const food of foodsIn(text))
+    if (!(pours && isGlass(folded, food)) && !(isRecipe && isOfGlass(folded, food))) add(food)
   return found.toSorted((a, b) => a.start - b.start)
 }

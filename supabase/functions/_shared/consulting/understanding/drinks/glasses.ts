@@ -4,7 +4,7 @@ import { byPattern, type PassageReader } from '../text/take-out.ts'
 import { anyGlass, glassesIn, glassNamed } from '../words/glass-names.ts'
 import { pattern } from './words.ts'
 
-const list = `(?<glasses>(?:${anyGlass})(?:\\s*(?:,|e|nem|ou)\\s+(?:so |tem |com )?(?:${anyGlass}))*)`
+const list = `(?<glasses>(?:${anyGlass})(?:\\s*(?:,|e|nem|ou)\\s+(?:so |tem |com |em |n[ao] |numa? |[oa] )?(?:${anyGlass}))*)`
 const lacks =
   '(?:nao (?:temos|tenho|tem|trabalho com|uso|usamos|vendo em)|sem|falta|acabaram as|quebr\\p{L}+ as|nada de|nenhuma?)'
 const only =
@@ -38,9 +38,31 @@ const theGlass = byPattern(
   },
 )
 
+const mine = '(?:que (?:eu |a gente |a casa |o bar )?ja (?:tenho|temos|tem|uso|usamos))'
+/** "o copo tem que ser o que eu já tenho, copo longo e taça de gin", "os copos da casa são caneca e copo baixo" */
+const theGlasses = byPattern(
+  pattern(
+    `(?:(?:so|apenas|use|usem|usar|quero|mas|e|o|a|os|as|meus?|nossos?)\\s+)*copos? (?:(?:daqui|da casa|do bar|disponiveis) (?:e|sao)|(?:(?:e|sao|tem|precisam?|devem?|que|de|ser|serao|vai|vao|continuam?|sendo|so|o|os|aqueles)\\s+)*${mine})\\s*[,:(]?\\s*(?:(?:so|o|a|os|as|que|sao|e|no caso|ou seja)\\s*,?\\s*)*${list}`,
+  ),
+  ({ groups = {} }): WishContent[] | null => {
+    const glasses = glassesIn(groups.glasses)
+    return glasses.length === 0 ? null : glasses.map((what) => ({ kind: 'glass', what, has: 'only' }))
+  },
+)
+
+/** "taça de gin", "copo de uísque": a glass that no other words explain is still no spirit that is wanted. */
+const namedForADrink = byPattern(
+  pattern(
+    '(?:tacas?|copos?|copinhos?) (?:de|para|pra) (?:gin|gim|vinho|martini|espumante|uisque|whisky|chope?|cerveja|shot)',
+  ),
+  () => [],
+)
+
 export const glassReaders: readonly PassageReader[] = [
+  theGlasses,
   theGlass,
   reader(lacks, 'no'),
   reader(only, 'only'),
   reader(have, 'yes'),
+  namedForADrink,
 ]

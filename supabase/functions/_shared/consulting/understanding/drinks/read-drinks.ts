@@ -14,8 +14,10 @@ import { glassReaders } from './glasses.ts'
 import { halfReadDrinks } from './half-read.ts'
 import { inPlaceReader } from './in-place-of.ts'
 import { menuQuestionReader } from './menu-questions.ts'
+import { ownCostReaders } from './own-costs.ts'
 import { ownDrinkReader } from './own-drinks.ts'
 import { permissionReaders } from './permitted.ts'
+import { plainOrderReaders } from './plain-orders.ts'
 import { withPouredTerms } from './poured-terms.ts'
 import { withSettledItems } from './settle-items.ts'
 import { withAddedParts, withDishesBeside } from './settle-parts.ts'
@@ -57,7 +59,7 @@ const occasionReader =
       )
       .map(({ span, start, end, name }) => {
         const lead =
-          /(?:(?:(?:com )?(?:cara|clima|jeito|pegada|ar) |festa |noite |semana |cardapio |carta |tema |especial )?(?:pr[oa]s?|para [oa]s?|para|n[oa]s?|d[oae]s?|em|ate|festa d[eoa]|noite d[eoa])\s+(?:dia\s+)?)*$/u.exec(
+          /(?:(?:pra|para|de|que) (?:brind|comemor|celebr|festej|receb|curt)\p{L}+ (?:[oa]s? )?)?(?:(?:(?<!\p{L})(?:com )?(?:cara|clima|jeito|pegada|ar) |festa |noite |semana |cardapio |carta |tema |especial )?(?:pr[oa]s?|para [oa]s?|para|n[oa]s?|d[oae]s?|em|ate|festa d[eoa]|noite d[eoa])\s+(?:dia\s+)?)*$/u.exec(
             folded.slice(0, start),
           )
         const what = name ?? folded.slice(start, end)
@@ -138,6 +140,8 @@ export function withDrinkWishes(
     takeOut(
       text,
       [
+        ...ownCostReaders,
+        ...plainOrderReaders,
         tableQuestionReader,
         menuQuestionReader(names, told),
         inPlaceReader(names),

@@ -102,6 +102,11 @@ export const tableTopics: readonly (readonly [BarTopic, RegExp])[] = [
     'opener',
     `${which}.*\\b(?:abr\\w+ (?:a noite|o apetite|os trabalhos)|antes d[oae] (?:almoco|jant\\w+|comida)|aperitivo|esper\\w+ (?:a mesa|mesa)|enquanto espera|boas-?vindas|chegada)\\b`,
   ),
+  row(
+    'forLunch',
+    `${which}(?!.*\\b(?:pratos?|comidas?)\\b).*\\b(?:n[oa]|d[oe]|pro|pra|para o|durante o|em) (?:(?:menu|cardapio|carta|horario|hora|mesa) d[eo] )?almoco\\b`,
+    `\\balmoco\\b.*${which}.*\\b(?:${put}|vai|sirvo|ofereco|serve|combina|cabe)\\b`,
+  ),
   row('cut', `${which}.*\\b(?:tir[oa]r?|cort[oa]r?|elimin\\w+|sacrific\\w+|descart\\w+)\\b(?! foto)`),
   row(
     'tools',

@@ -26,6 +26,10 @@ const orderBefore =
 const motive = /(?<![a-z])(?:por (?:causa|conta)|devido|em razao) (?:d[aoe]s? |a )?[^.,;:!?\n]*$/
 /** "o povo acha tudo doce demais": the style that is read is its remedy. */
 const tooMuch = /(?<![a-z])demais(?![a-z])/
+/** "cliente reclama que drink é fraco", read as a whole: the style is its remedy. */
+const complaint = new RegExp(
+  `(?<![a-z])${people}[^.,;:!?\\n]* (?:acha|acham|reclam\\w*|queix\\w*|diz|dizem|fala|falam) `,
+)
 /** "o povo acha tudo doce, diminui": what is told is to change. */
 const changes = /^[,;]? ?(?:e |entao )?(?:diminu\w+|reduz\w*|maneir\w*|baix\w+)(?![a-z])/
 /** Said of one dish or drink: "no prato do fígado", "no drink de manga". */
@@ -93,7 +97,8 @@ function isForAll(folded: string, one: DraftWish): boolean {
   if (ofReasons.has(wish.kind) && !isLack && motive.test(folded.slice(0, one.end))) return false
   // "no domingo a gente só serve galinha"
   if (wish.kind === 'only' && sometimes.test(clause)) return false
-  if (wish.kind === 'style' && tooMuch.test(clause)) return true
+  if (wish.kind === 'style' && (tooMuch.test(clause) || complaint.test(folded.slice(one.start, one.end))))
+    return true
   if (ofHabits.has(wish.kind) && (already.test(clause) || (wish.kind === 'prefer' && selling.test(clause))))
     return false
   if (ofHabits.has(wish.kind) && refusedLater.test(folded.slice(one.start))) return false

@@ -4,6 +4,7 @@ import { type BarTopic, barTopicLabels, isBarTopic } from '../../../base/request
 import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { DrinkMenu, DrinkMenuAnalysis } from '../schema.ts'
 import type { Answerer, Asked } from './asked.ts'
+import { answerForLunch, answerNotRepeated } from './beside-the-menu.ts'
 import {
   answerAfterMeal,
   answerBoard,
@@ -107,6 +108,8 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   tools: answerTools,
   when: answerWhen,
   promotion: answerPromotion,
+  forLunch: answerForLunch,
+  notRepeated: answerNotRepeated,
 }
 
 /** "Quantas doses dá a garrafa?" */

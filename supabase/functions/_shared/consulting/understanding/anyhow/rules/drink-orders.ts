@@ -9,7 +9,11 @@ type Turn = NonNullable<Form['turn']>
 
 /** A menu has no more drinks than this, and no drink costs less. */
 const mostDrinks = 20
-const asCount: Turn = (fields) => (Number(fields.count) <= mostDrinks ? fields : null)
+/** "cabem duas assadeiras": a number before the name of another thing counts nothing that is asked for. */
+const otherThings =
+  /NUMBER (?!(?:drin|cria|coquet|bebid|receit|opc|itens|prat|petisc|sobremes|entrad|lanche|autora|nov|inedit|diferent|vez|mais|menos|nos|nas|dos|das|del[ea]s|tod[oa]s|tres|ficam|basta))[a-z]{3,}s(?![a-z])/
+const asCount: Turn = (fields, { said }) =>
+  Number(fields.count) <= mostDrinks && !otherThings.test(said) ? fields : null
 const unlike =
   'MONEY|PERCENT|FOOD|TOOL|DATE|HOUR|NUMBER.*NUMBER|em|com|servid\\w+|pront\\w+|feit\\w+|quent\\w+|tacas?|copos?|jarras?|reais|conto\\w*|preco\\w*|cust\\w+|cobr\\w+|minut\\w+|segund\\w+|ml|g|kg|litros?|graus|garrafas?|pares|servir|doses?|ingredientes?|componentes?|pessoas?|anos?|mes|meses|semanas?|dias?|sem alcool|zero|sabores|mesas?|petiscos?|pratos?'
 const drinkWords = has(
