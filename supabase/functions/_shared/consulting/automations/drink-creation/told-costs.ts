@@ -6,6 +6,9 @@ import { toldCosts, toldPrice } from '../../base/pantry/told-costs.ts'
 import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 
+/** No wood is said, and the price of a plain cachaça is none of an aged one. */
+const isPlain = (item: string, id: string) => item !== 'cachaça' || id === 'alambique'
+
 export const toldCostsUsed = (
   sheet: Pick<RequestSheet, 'wishes'>,
   drinks: readonly Drink[],
@@ -13,7 +16,11 @@ export const toldCostsUsed = (
 ): { item: string; text: string }[] =>
   toldCosts(sheet).map((told) => {
     const names = drinks.flatMap(({ name }, at) =>
-      chosen[at]?.portions.some((portion) => ingredientHolds(portion.item, told.item)) ? [name] : [],
+      chosen[at]?.portions.some(
+        (portion) => ingredientHolds(portion.item, told.item) && isPlain(told.item, portion.item.id),
+      )
+        ? [name]
+        : [],
     )
     return {
       item: told.item,

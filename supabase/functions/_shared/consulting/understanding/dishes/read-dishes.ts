@@ -26,6 +26,7 @@ import { partReaders } from './menu-parts.ts'
 import { mostWithIt } from './most-with-it.ts'
 import { nameAt } from './names.ts'
 import { ownCosts } from './own-costs.ts'
+import { plainOrders } from './plain-orders.ts'
 import {
   readCostAndPrice,
   readCostEach,
@@ -124,6 +125,7 @@ const readers: readonly Reader[] = [
   ...spiritLimits,
   ...softWishes,
   ...ownCosts,
+  ...plainOrders,
   ...toldOfHouse,
   mostWithIt,
   courseRefusals,

@@ -33,7 +33,7 @@ const courseNouns: readonly (readonly [RegExp, CourseId])[] = [
 const allCourses: readonly CourseId[] = ['petisco', 'lanche', 'principal', 'sobremesa']
 /** "cachaça só na sobremesa": every other course goes without. */
 const onlyInCourse = reads(
-  '(?:a )?(?:cachaca|pinga|alcool) (?:so|somente|apenas) (?:n[ao]s?|em|pr[ao]s?) (sobremesas?|doces?|lanches?|petiscos?|entradas?|pratos? principa\\p{L}+)',
+  '(?:(?:quero|queria|prefiro|usem?|usar?|da (?:pra|para)|posso|pode|podem|podemos|tem como|colocar?|botar?|deixar?) )*(?:a )?(?:cachaca|pinga|alcool)(?: (?:entra|entre|entrar|pode|vai|fica|fique|apareca))* (?:so|somente|apenas) (?:n[ao]s?|em|pr[ao]s?) (sobremesas?|doces?|lanches?|petiscos?|entradas?|pratos? principa\\p{L}+)',
   ([, noun = '']) => {
     const kept = courseNouns.find(([words]) => words.test(noun))?.[1]
     return kept === undefined

@@ -17,7 +17,7 @@ export const answerForLunch: Answerer = (_, { drinks }) => {
     ? `${first.name}, de ${flavoursOf(first)}: ${formatNumber(first.abvPct)}% vol, o mais leve que sai depressa (${timeText(secondsOf(first))}), e deixa ${formatBrl(marginOf(first))}.`
     : ''
   const without = sober
-    ? `${first ? ' Para quem volta ao trabalho' : 'Para quem volta ao trabalho'}, ${sober.name}, sem álcool, deixa ${formatBrl(marginOf(sober))}.`
+    ? `${first ? ' ' : ''}Para quem volta ao trabalho, ${sober.name}, sem álcool, deixa ${formatBrl(marginOf(sober))}.`
     : ''
   return `${strong}${without}`
 }
@@ -30,5 +30,5 @@ export const answerNotRepeated: Answerer = (_, { drinks, context }) => {
   const names = new Map(own.map(({ name }) => [keyOf(name), name]))
   const repeated = drinks.filter(({ name }) => names.has(keyOf(name)))
   if (repeated.length > 0) return `${joinList(repeated.map(({ name }) => name))} já está no seu cardápio.`
-  return `Nenhum: os ${drinks.length} têm nome e receita que não estão no seu cardápio.`
+  return `Nenhum dos ${drinks.length} tem o nome de um item do seu cardápio.`
 }
