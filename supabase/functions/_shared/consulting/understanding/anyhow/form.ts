@@ -170,12 +170,13 @@ function filled(fields: Form['fields'], slots: Slots): Record<string, unknown> |
 
 /** Wishes whose number says how many there are. */
 const counting: ReadonlySet<WishKind> = new Set<WishKind>(['count', 'share', 'zeroAlcohol'])
-/** "no máximo 40 ml por drink": a measure, which counts nothing. */
-const measure =
-  /NUMBER ?(?:ml|cl|l|litros?|mililitros?|g|gr|gramas?|kg|quilos?|graus?|min|minutos?|segundos?)(?![a-z])/
+/** "no máximo 40 ml por drink", "vendo caipirinha a 18": a measure and a price count nothing. */
+const notCounted =
+  /(?<![a-z])(?:vend|cobr)\w+ (?:\w+ ){1,4}(?:a|por) NUMBER|NUMBER ?(?:ml|cl|l|litros?|mililitros?|g|gr|gramas?|kg|quilos?|graus?|min|minutos?|segundos?)(?![a-z])/
 
 function wishesOf(form: Form, slots: Slots): WishContent[] | null {
-  if (counting.has(form.kind) && measure.test(slots.said) && !/NUMBER.*NUMBER/.test(slots.said)) return null
+  if (counting.has(form.kind) && notCounted.test(slots.said) && !/NUMBER.*NUMBER/.test(slots.said))
+    return null
   const fields = filled(form.fields, slots)
   const names = form.each?.take(slots) ?? [null]
   if (!fields || names.length === 0) return null

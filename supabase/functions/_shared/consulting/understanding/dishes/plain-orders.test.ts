@@ -102,3 +102,25 @@ test.each(['Dá para usar a cachaça só na sobremesa?', 'Quero a cachaça só n
     expect(sheet.unread).toEqual([])
   },
 )
+
+test.each([
+  ['Não quero nada que precise de maçarico.', { kind: 'equipment', what: 'maçarico culinário', has: false }],
+  ['Sem receita que use forno.', { kind: 'equipment', what: 'forno', has: false }],
+  ['Nada que precise de fritadeira.', { kind: 'equipment', what: 'fritadeira', has: false }],
+  ['Sem pratos que levem coentro.', { kind: 'exclude', what: 'coentro', why: 'taste' }],
+])('what no dish may ask for is never wanted: %s', (text, wish) => {
+  expect(contentOf(text)).toEqual([wish])
+})
+
+test.each([
+  ['Uma sobremesa com rapadura.', 'rapadura', 'sobremesa'],
+  ['Quero uma entrada de caranguejo.', 'caranguejo', 'petisco'],
+])('a food of one part of the menu is wanted there: %s', (text, food, course) => {
+  expect(contentOf(text)).toEqual([
+    { kind: 'dishTrait', what: 'holds', anyOf: [food], count: 1, bound: 'at_least', course },
+  ])
+})
+
+test('the owner cooks too', () => {
+  expect(contentOf('Eu e minha mulher na cozinha.')).toEqual([{ kind: 'dishLimit', of: 'cooks', max: 2 }])
+})

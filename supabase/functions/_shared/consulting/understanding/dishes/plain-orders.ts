@@ -1,4 +1,5 @@
 /** Orders that owners give of new dishes in everyday sentences: who cooks, what they look like, what they go with, how they are priced. */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { courseIn } from '../text/courses.ts'
 import type { WishContent } from '../text/draft.ts'
 import { usualGuests } from './part-traits.ts'
@@ -83,6 +84,47 @@ const noFreshWater = reads(
   () => [{ kind: 'exclude', what: riverFish, why: 'taste' }],
 )
 
+/** "não quero nada que precise de maçarico", "sem pratos que levem coentro": what no dish may ask for. */
+const withoutIt = reads(
+  '(?:(?:nao|nem) (?:quero|queremos|pode|podem|pode ser|inventem?|coloquem?|faz|facam?)|sem|nada|evit\\p{L}+|fuj\\p{L}+ de)(?: (?:ter|haver|nada|coisas?|algo|de|pratos?|receitas?|nenhum|nenhuma))*(?: que)? (?:precis|us|exij|exig|dependa|depende|peca|pede|leve|va a|va n)\\p{L}*(?: (?:de|d[oa]s?|o|a|uma?|no|na))* (\\p{L}+(?: \\p{L}+)?)',
+  ([, said = '']) => {
+    const term = findTerm(said) ?? findTerm(said.split(' ')[0] ?? '')
+    if (term?.kind === 'equipment') return [{ kind: 'equipment', what: term.name, has: false }]
+    const isFood = term?.kind === 'ingredient' || term?.kind === 'group'
+    return isFood ? [{ kind: 'exclude', what: term.name, why: 'taste' }] : null
+  },
+)
+
+/** "somos só eu e mais uma pessoa na cozinha": the owner cooks too. */
+const ownerAndOthers = reads(
+  `(?:(?:somos|na cozinha|trabalhamos|e|sou|fica|ficamos|cozinhamos|aqui|so|apenas) )*eu e (?:mais |so )*(?:${number} (?:pessoas?|ajudantes?|cozinheir[oa]s?|auxiliar(?:es)?|meninas?|funcionari[oa]s?)|(?:minha|meu) (?:mulher|esposa|marido|mae|pai|filh[oa]|irma|irmao|soci[oa]))(?: (?:na cozinha|cozinhando|no fogao))`,
+  ([, value]) => {
+    const others = value === undefined ? 1 : amountIn(value)
+    return others >= 1 && others <= 10 ? [{ kind: 'dishLimit', of: 'cooks', max: others + 1 }] : null
+  },
+)
+
+/** "uma sobremesa com rapadura": of that one, and of no other. */
+const oneWith = reads(
+  `(?:(?:e|mais|quero|queria|preciso de|faz|coloca|inclui) )*${number} (sobremesas?|entradas?|petiscos?|lanches?) (?:com|de|que leve[m]?|a base de|usando) ((?:\\p{L}+)(?:[ -]\\p{L}+)?)(?=\\s*(?:[.;!\\n]|$))`,
+  ([, value, noun = '', said = '']) => {
+    const count = amountIn(value)
+    const term = findTerm(said)
+    return term?.kind === 'ingredient' && count === 1
+      ? [
+          {
+            kind: 'dishTrait',
+            what: 'holds',
+            anyOf: [term.name],
+            count,
+            bound: 'at_least',
+            course: courseIn(noun) ?? 'sobremesa',
+          },
+        ]
+      : null
+  },
+)
+
 /** "só tenho 40 pratos rasos": crockery, and no number of recipes. */
 const crockery = reads(
   `(?:(?:so|eu|a gente|aqui|apenas|ja|a casa) )*(?:tenho|temos|tem|comprei|compramos|ganhei|sao) (?:so |apenas |uns )?${number} pratos? (?:ras|fund|branc|pret|quadrad|redond|grand|pequen)[eo]s?(?: de \\p{L}+)?`,
@@ -121,6 +163,9 @@ export const plainOrders: readonly Reader[] = [
   besideDrinks,
   noFreshWater,
   ofFreshWater,
+  withoutIt,
+  ownerAndOthers,
+  oneWith,
   crockery,
   forOneAndForTwo,
 ]

@@ -82,7 +82,26 @@ const reader = (source: string, goodOf: (said: string) => string | undefined): P
 
 const per = `(?:\\s*(?:a|o|por|cada|ao|pel[ao]|na|no|numa|num)\\s+(?:cada\\s+)?|\\s*/\\s*)${pack}`
 
+/** "vendo caipirinha a 18 e não quero mexer": what guests pay for what the house has, and nothing of the new drinks. */
+const soldToday = byPattern(
+  pattern(
+    `(?:(?:eu|a gente|aqui|hoje|ja|nos)\\s+)*(?:vendo|vendemos|cobro|cobramos|sirvo|servimos) (?:(?:o|a|os|as|minha|meu|uma?|cada|dose|doses|de|do|da)\\s+)*(?!drin|coquet|tudo|todos|cada)${words}(?:\\s+${words}){0,3}?\\s+(?:a|por|de)\\s+${money}(?:,? (?:e|mas|que) (?:nao|nem) (?:quero|vou|pretendo|posso|penso em) (?:mexer|mudar|subir|alterar|aumentar|reajustar|baixar)(?: (?:nel[ea]s?|nisso|no preco|o preco|nada))?)?`,
+  ),
+  ({ input = '', index = 0, 0: said }) =>
+    /^[^.;!\n]*\?/u.test(input.slice(index + said.length)) ? null : [],
+)
+
+/** "não uso gelo de saco": another ice is used. */
+const iceOfAKind = byPattern(
+  pattern(
+    '(?:(?:nao|nem) (?:quero|uso|usamos|trabalho com|compro|gosto de|posso usar)|sem|nada de|evit\\p{L}+) (?:usar )?gelo (?:de (?:saco|posto|fora|maquina|mercado)|comprado|industrial|picado|quebrado|moido|seco)',
+  ),
+  () => [],
+)
+
 export const ownCostReaders: readonly PassageReader[] = [
+  soldToday,
+  iceOfAKind,
   // "pago 12 no quilo do limão"
   reader(`${lead}${pays}\\s+${money}${per}\\s+d[aeo]s?\\s+(?<good>${words}(?:\\s+${words}){0,3})`, goodIn),
   // "a garrafa da cachaça custa 40"

@@ -84,3 +84,10 @@ test.each([
     glasses,
   )
 })
+
+test.each(['Vendo a dose de gin a 22.', 'Vendo caipirinha a 18 e não quero mexer.', 'Não uso gelo de saco.'])(
+  'what the house sells, and another kind of ice, are no wishes: %s',
+  (text) => {
+    expect(sheetOf(text).wishes).toEqual([])
+  },
+)

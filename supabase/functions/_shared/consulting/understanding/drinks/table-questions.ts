@@ -9,7 +9,8 @@ const row = (topic: BarTopic, ...patterns: string[]): readonly [BarTopic, RegExp
 
 const sign =
   '(?:placa|lousa|quadro(?: negro)?|cavalete|faixa|banner|porta|entrada|vitrine|fachada|capa|painel|letreiro|chalkboard)'
-const put = '(?:bot[oae]\\w*|ponho|por|coloc\\w+|escrev\\w+|anunci\\w+|mostr\\w+|penduro|vai|ir|fica|merece)'
+const put =
+  '(?:bot[oae]\\w*|deix[oae]\\w*|ponho|por|coloc\\w+|escrev\\w+|anunci\\w+|mostr\\w+|penduro|vai|ir|fica|merece)'
 const earns = '(?:lucr\\w+|ganh\\w+|sobra\\w*|rend\\w+|deixa\\w*|fatur\\w+|entra\\w*|da|tiro|faco|margem)'
 
 /** Read before other questions: the first whose words a question holds. */
