@@ -2,6 +2,8 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { courseIn } from '../text/courses.ts'
 import type { WishContent } from '../text/draft.ts'
+import { healthWords } from '../text/health-words.ts'
+import { sentenceAt } from './names.ts'
 import { usualGuests } from './part-traits.ts'
 import { amountIn, number, type Reader, reads } from './shape.ts'
 
@@ -87,7 +89,8 @@ const noFreshWater = reads(
 /** "não quero nada que precise de maçarico", "sem pratos que levem coentro": what no dish may ask for. */
 const withoutIt = reads(
   '(?:(?:nao|nem) (?:quero|queremos|pode|podem|pode ser|inventem?|coloquem?|faz|facam?)|sem|nada|evit\\p{L}+|fuj\\p{L}+ de)(?: (?:ter|haver|nada|coisas?|algo|de|pratos?|receitas?|nenhum|nenhuma))*(?: que)? (?:precis|us|exij|exig|dependa|depende|peca|pede|leve|va a|va n)\\p{L}*(?: (?:de|d[oa]s?|o|a|uma?|no|na))* (\\p{L}+(?: \\p{L}+)?)',
-  ([, said = '']) => {
+  ({ 1: said = '', input = '', index = 0 }) => {
+    if (healthWords.test(sentenceAt(input, index))) return null
     const term = findTerm(said) ?? findTerm(said.split(' ')[0] ?? '')
     if (term?.kind === 'equipment') return [{ kind: 'equipment', what: term.name, has: false }]
     const isFood = term?.kind === 'ingredient' || term?.kind === 'group'
@@ -106,7 +109,7 @@ const ownerAndOthers = reads(
 
 /** "uma sobremesa com rapadura": of that one, and of no other. */
 const oneWith = reads(
-  `(?:(?:e|mais|quero|queria|preciso de|faz|coloca|inclui) )*${number} (sobremesas?|entradas?|petiscos?|lanches?) (?:com|de|que leve[m]?|a base de|usando) ((?:\\p{L}+)(?:[ -]\\p{L}+)?)(?=\\s*(?:[.;!\\n]|$))`,
+  `(?:(?:e|mais|quero|queria|preciso de|faz|fazer|criar|montar|da (?:pra|para)|pode|coloca|inclui) )*${number} (sobremesas?|entradas?|petiscos?|lanches?) (?:com|de|que leve[m]?|a base de|usando) ((?:\\p{L}+)(?:[ -]\\p{L}+)?)(?=\\s*(?:[.;!?\\n]|$))`,
   ([, value, noun = '', said = '']) => {
     const count = amountIn(value)
     const term = findTerm(said)

@@ -22,8 +22,7 @@ const ordered = (
 const wanted = `(?:(?:quero|queria|queremos|preciso de|faz|faca)\\s+)?(?:${drinkNoun} (?:que (?:sejam|seja) )?)?`
 const here =
   '(?:(?:eu|a gente|aqui|la|o bar|a casa|a equipe|nos|e|mas|como|porque|que|ainda|meu|minha|nosso|nossa)\\s+)*'
-const mixer =
-  '(?:barm[ae]n|bartenders?|barmaids?|mixolog\\p{L}+|profissional (?:de|do) bar|coquetel(?:eiro|eira))'
+const mixer = '(?:barm[ae]n|bartenders?|barmaids?|mixolog\\p{L}+|profissional (?:de|do) bar|coqueteleiros?)'
 const noMixer = `(?:(?:nao|nem) (?:tenho|temos|tem|ha|existe|trabalho com|conto com|contamos com|posso pagar|pago)|sem|ninguem (?:aqui )?e) (?:(?:um|uma|nenhum|nenhuma)\\s+)?${mixer}(?: (?:profissional|fix[oa]|formad[oa]|de verdade|aqui|na casa|na equipe|contratad[oa]|treinad[oa]|ainda))*`
 const floor =
   '(?:garcon\\p{L}*|garcom|garcons|atendentes?|caixa|cozinheir[oa]s?|cozinha|balconistas?|ajudantes?|estagiari[oa]s?|novat[oa]s?|(?:meu|minha) (?:filh[oa]|mulher|marido|espos[oa]|mae|pai|irma|irmao)|pessoal do salao|menin[oa]s?)'

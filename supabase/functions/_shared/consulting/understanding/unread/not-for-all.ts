@@ -28,7 +28,7 @@ const motive = /(?<![a-z])(?:por (?:causa|conta)|devido|em razao) (?:d[aoe]s? |a
 const tooMuch = /(?<![a-z])demais(?![a-z])/
 /** "cliente reclama que drink é fraco", read as a whole: the style is its remedy. */
 const complaint = new RegExp(
-  `(?<![a-z])${people}[^.,;:!?\\n]* (?:acha|acham|reclam\\w*|queix\\w*|diz|dizem|fala|falam) `,
+  `(?<![a-z])${people}[^.,;:!?\\n]* (?:acha|acham|reclam\\w*|queix\\w*|diz|dizem|fala|falam) [^.,;:!?\\n]*(?<![a-z])(?:drin(?:k|que)s?|bebidas?|coquete\\w+|caipirinhas?)(?![a-z])`,
 )
 /** "o povo acha tudo doce, diminui": what is told is to change. */
 const changes = /^[,;]? ?(?:e |entao )?(?:diminu\w+|reduz\w*|maneir\w*|baix\w+)(?![a-z])/
