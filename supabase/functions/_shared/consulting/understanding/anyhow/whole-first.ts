@@ -32,6 +32,10 @@ const reason =
 const tag =
   /^[\s,;:–—-]*(?:e |eh |ta |isso )*(?:verdade|certo|pode|presta|rola|sera|sim ou nao|ou nao|ne|combina|funciona|da certo|cai bem|boa ideia|mentira|procede|(?:o que|que|como) (?:eu |a gente |posso |devo |da (?:pra|para) )*(?:fac[oa]|fazer|melhor[oa]r?|resolv(?:o|er))|(?:baixo|abaixo|vendo|faco|cobro|deixo|boto|subo) (?:pra|para|por|a) quanto|(?:por|a) quanto|(?:perco|ganho|deixo de ganhar) quanto(?: (?:por|no|ao) mes)?|quanto (?:eu )?(?:perco|ganho|deixo de ganhar)(?: a mais)?(?: (?:por|no|ao) mes)?)(?: mesmo| isso)?[\s?!.]*$/
 
+/** "vendo pouca sobremesa, o que faço?": what leads up to it is what it asks about. */
+const advice =
+  /^[\s,;:–—-]*(?:e )?(?:o que|que|como) (?:eu |a gente |posso |devo |da (?:pra|para) )*(?:fac|faz|melhor|resolv)/
+
 /** What is refused before a question is no part of it: "não quero ser o mais barato, quem me tira cliente?" */
 const refusing =
   /^[\s,;:–—-]*(?:(?:e|mas|ai|tambem) )*(?:(?:eu|a gente|nos) )?(?:nao (?:quero|queremos|vou|vamos|posso|podemos|pretendo|gosto|aceito|topo|penso)|nada de|nem)(?![a-z])/
@@ -66,11 +70,12 @@ export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[];
   /** "nem me fala em subir" asks nothing. */
   const marked = (run: readonly Piece[]) => /^[\s.!]*\?/.test(folded.slice((run.at(-1)?.end ?? 0) - 1))
   const isTag = (piece: Piece | undefined) => piece && tag.test(folded.slice(piece.start, piece.end))
+  const asksAdvice = (piece: Piece | undefined) => piece && advice.test(folded.slice(piece.start, piece.end))
   const readFirst = (run: readonly Piece[], own: readonly Rule[], isLast: boolean) =>
     readRun(text, folded, run, reader, own, isLast)
   /** A question; what leads up to it or follows names nothing, as it may be a statement of its own, but for "…, é verdade?". */
   const readAsked = (run: readonly Piece[], next: Piece | undefined, isPart: boolean) =>
-    run.every(({ isAsked, isLeave }) => (isAsked || isTag(run.at(-1))) && !isLeave) &&
+    run.every(({ isAsked, isLeave }) => (isAsked || asksAdvice(run.at(-1))) && !isLeave) &&
     run.at(-1)?.isAsked &&
     !((isPart || !marked(run)) && run.some(({ start, end }) => refusing.test(folded.slice(start, end)))) &&
     (!run.slice(0, -1).some(namesAny) || isTag(run.at(-1)) || isJoined(run)) &&
