@@ -20,7 +20,7 @@ import {
 import { type Sales, salesSchema } from './sales.ts'
 import { findHeader, type Header, isNet, type Role } from './sales-header.ts'
 import { settleValue } from './settle-value.ts'
-import { periodIn } from './title-period.ts'
+import { periodIn, periodsIn } from './title-period.ts'
 
 const maxNameLength = 120
 const maxCategoryLength = 60
@@ -229,7 +229,7 @@ export function readSales(table: Table, options: SalesOptions = {}): SalesReadin
   const header = findHeader(table)
   const style = numberStyle(numericTexts(table, header, header.columns))
   const { columns, doubtfulValue, notice } = settleValue(header, table, style, options)
-  const months = monthsIn(table, header.firstRow)
+  const months = monthsIn(table, header.firstRow) ?? periodsIn(table, header.firstRow)
   if (months?.column === columns.date) delete columns.date
   const reader: RowReader = { header, style, columns, totalIsGross: false, pricesNet: false }
   const totalTitle = columns.total === undefined ? '' : (header.titles[columns.total] ?? '')

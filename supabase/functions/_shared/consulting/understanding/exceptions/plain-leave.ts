@@ -52,9 +52,18 @@ export function plainFoods(text: string): Rewritten {
 /** "nenhum aumento deve passar de 8%" */
 const shouldNot = /(?<=nenhum (?:aumento|reajuste|pre[cç]o) )dev(?:e|eria)(?= passar )/giu
 
+/** "onde der para subir, no máximo 10%" */
+const whereItGoes =
+  /(?<=^|[.;!?\n]\s*)(?:onde|no que|o que|se) (?:der|couber|puder|for poss[ií]vel)(?: (?:para|pra))? (?:subir|aumentar|reajustar),? (?=(?:no m[aá]ximo|at[eé]) )/giu
+/** "tem de continuar abaixo de 6 reais" */
+const staysBelow =
+  /(?<!\p{L})(?:t[eê]m|precisam?|deve(?:m)?) (?:de |que )?(?:continuar|ficar|permanecer|seguir) (?:abaixo|menos) de (?=(?:r\$ ?)?\d)/giu
+
 /** Limits that are put as a condition, or politely. */
 export function plainLimits(text: string): Rewritten {
   const first = rewritten(text, below, () => 'não passe de ')
   const then = rewritten(first.text, shouldNot, () => 'pode')
-  return { text: then.text, back: (at) => first.back(then.back(at)) }
+  const rises = rewritten(then.text, whereItGoes, () => 'pode subir ')
+  const last = rewritten(rises.text, staysBelow, () => 'não pode passar de ')
+  return { text: last.text, back: (at) => first.back(then.back(rises.back(last.back(at)))) }
 }

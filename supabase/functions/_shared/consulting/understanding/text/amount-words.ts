@@ -30,20 +30,38 @@ function spokenValue(said: string): number {
   return total + part
 }
 
+const small = Object.entries(numberValues).flatMap(([name, value]) => (value < 20 ? [name] : []))
+const unit = Object.entries(numberValues).flatMap(([name, value]) => (value < 10 ? [name] : []))
+/** "entre três e cinco": nothing below twenty goes on with a unit. */
+const two = new RegExp(
+  String.raw`^(?<first>(?:${small.join('|')}))\s+e\s+(?<second>(?:${unit.join('|')}))$`,
+  'u',
+)
+
 /** @param folded without accents, in lower case */
 export function amountsIn(folded: string): Amount[] {
-  return [...folded.matchAll(amount)].flatMap((match) => {
+  return [...folded.matchAll(amount)].flatMap((match): Amount[] => {
     // "dez por cento" is no hundred.
     if (/^cento\b/.test(match[0]) && /por\s+$/.test(folded.slice(0, match.index))) return []
+    const { first = '', second = '' } = two.exec(match.groups?.spoken ?? '')?.groups ?? {}
+    if (second !== '' && match.groups?.before === undefined && match.groups?.after === undefined) {
+      const at = match.index + match[0].lastIndexOf(second)
+      return [
+        { start: match.index, end: match.index + first.length, value: spokenValue(first), isMoney: false },
+        { start: at, end: at + second.length, value: spokenValue(second), isMoney: false },
+      ]
+    }
     const { before, figure: digits, thousand, spoken: said, after } = match.groups ?? {}
     const number = /\.\d{3}/.test(digits ?? '') ? (digits ?? '').replaceAll('.', '') : (digits ?? '')
     const value = said === undefined ? Number(number.replace(',', '.')) : spokenValue(said)
     const start = match.index + (before?.length ?? 0)
-    return {
-      start,
-      end: match.index + match[0].length - (after?.length ?? 0),
-      value: thousand === undefined ? value : value * 1000,
-      isMoney: before !== undefined || after !== undefined,
-    }
+    return [
+      {
+        start,
+        end: match.index + match[0].length - (after?.length ?? 0),
+        value: thousand === undefined ? value : value * 1000,
+        isMoney: before !== undefined || after !== undefined,
+      },
+    ]
   })
 }

@@ -9,7 +9,7 @@ const number = '(?:\\d{1,2}|\\p{L}+)'
 const follows = ',\\s*(?:por isso|portanto),?\\s+'
 /** "pretendo cortar"; "cortar de quatro a seis itens", of which no six stay but so many leave. */
 const said = new RegExp(
-  `(?<!\\p{L})pretend(?:o|emos|ia|[ií]amos)(?!\\p{L})|${comes}|${follows}|(?<=(?<!\\p{L})(?:cort|tir|retir|elimin|enxug)\\p{L}* )de ${number} a ${number}(?= (?:itens|pratos|produtos|linhas|op[cç][oõ]es|d?el[ae]s)(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(?:cort|tir|retir|elimin|enxug)\\p{L}* )(?<most>(?:de|entre) ${number} (?:a|e) (?<last>${number}))(?= (?:itens|pratos|produtos),? (?:[oa]s )?que (?:n[ãa]o |menos |pouco |s[óo] |mal )*(?:vend|sa[ei]|deix|encalh|d[ãa]o|gir)\\p{L}*)|(?<!\\p{L})pretend(?:o|emos|ia|[ií]amos)(?!\\p{L})|${comes}|${follows}|(?<=(?<!\\p{L})(?:cort|tir|retir|elimin|enxug)\\p{L}* )de ${number} a ${number}(?= (?:itens|pratos|produtos|linhas|op[cç][oõ]es|d?el[ae]s)(?!\\p{L}))`,
   'giu',
 )
 
@@ -22,7 +22,9 @@ const spares = new RegExp(
   'giu',
 )
 
-function plainly(words: string): string {
+function plainly(words: string, _at: number, { most, last = '' }: Partial<Record<string, string>>): string {
+  // Of those that sell little, the owner lets up to so many go.
+  if (most !== undefined) return `até ${last}`
   if (words.startsWith(',')) return '. '
   if (/^pretend/i.test(words)) return 'quero'
   return /^de /i.test(words) ? words.replace(/^de (\S+) a (\S+)$/iu, 'entre $1 e $2') : 'vêm'

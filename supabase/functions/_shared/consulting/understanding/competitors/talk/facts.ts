@@ -201,6 +201,10 @@ const wanted =
 const onlyIn =
   /\bso (?:me |nos )?(?:interess|import|compet|concorr|disput|compar)\w*(?: (?:comigo|conosco|com a gente|com el[ea]s?))? (?:n?[ao]s?|pel[ao]s?|em) (?<item>(?!meu|minha|noss|preco|que |quando )[a-z][a-z ]{2,30}?)\s*(?=$|[,.;:]|\b(?:porque|pois|pq|ja que|que|mas)\b)/
 
+/** "não compare o pão com o da Boutique": one item, and not all that this house sells. */
+const ofOneItem =
+  /\bcompar\w+ (?!(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?|precos?|cardapio)\b)(?:[oa]s? )?[a-z].{2,40}? com [oa]s? (?:d[aeo]s? |del[ae])/
+
 /** Whether a passage says that a competitor is looked at, and does not count. */
 export const isBeside = (said: string): boolean => beside.test(said)
 
@@ -210,6 +214,7 @@ export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] |
   if (feeWords.test(said) && /\b(?:gratis|de graca)\b/.test(said)) return { about: 'crowd' }
   const sole = isAboutRival ? onlyIn.exec(said)?.groups?.item : undefined
   if (sole !== undefined && amountsIn(said).length === 0) return { about: 'apart', except: [sole] }
+  if (isAboutRival && ofOneItem.test(said)) return null
   if (isAboutRival && isBeside(said) && amountsIn(said).length === 0) return { about: 'apart' }
   if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null
   if (seen.test(said)) return { about: 'seen' }
