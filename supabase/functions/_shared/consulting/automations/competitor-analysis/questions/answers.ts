@@ -288,7 +288,7 @@ export function answerOf(question: Question, asked: Asked): Answer {
         answerCrowdedDays(question, asked) ??
         answerOfRival(question, asked) ??
         answerService(question, asked) ??
-        openAnswer(question)
+        openAnswer(question, asked)
       )
   }
 }

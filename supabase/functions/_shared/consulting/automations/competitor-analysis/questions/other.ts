@@ -1,6 +1,6 @@
 /** Honest answers to questions that prices and costs do not settle: what each would take. */
 import { foldAccents } from '../../../base/language/text.ts'
-import { type Answer, needs, type Question } from './asked.ts'
+import { type Answer, type Asked, needs, type Question } from './asked.ts'
 
 const lacks: readonly (readonly [RegExp, string])[] = [
   [
@@ -21,13 +21,20 @@ const lacks: readonly (readonly [RegExp, string])[] = [
     'a consultoria de pratos ou de drinks, que cria a receita com o custo',
   ],
   [/\b(?:post\w*|instagram|legenda|video)\b/, 'a consultoria de conteúdo, que escreve as publicações'],
-  [/\b(?:vend\w+|movimento|mes|semana|dezembro|julho)\b/, 'a planilha de vendas com datas'],
 ]
+const ofSales = /\b(?:vend\w+|movimento|mes|semana|dezembro|julho)\b/
 
-export function openAnswer({ text }: Question): Answer {
+export function openAnswer({ text }: Question, { sales }: Pick<Asked, 'sales'>): Answer {
   const said = foldAccents(text)
+  const lacking = lacks.find(([words]) => words.test(said))?.[1]
+  // Never asks for what was sent.
+  if (lacking === undefined && ofSales.test(said) && sales !== null)
+    return needs(
+      'Não sabemos tirar esta resposta dos preços e da planilha que você mandou: pergunte com o nome do item e o preço que pensa em cobrar.',
+    )
   const what =
-    lacks.find(([words]) => words.test(said))?.[1] ??
+    lacking ??
+    (ofSales.test(said) ? 'a planilha de vendas com datas' : undefined) ??
     'dados que a lista de preços não traz: diga o que você já sabe, e a conta começa daí'
   return needs(
     `Esta pergunta precisa de ${what}; os preços da lista não a respondem.`.replace(/\bde ([ao]s?) /, 'd$1 '),
