@@ -14,7 +14,7 @@ test('a few words are quoted with their clause, and several of one clause as the
 })
 
 test('a quotation begins with a word, and not with the comma before it', () => {
-  expect(passagesOf([{ text: ', porque vidro é proibido' }])).toEqual(['porque vidro é proibido'])
+  expect(passagesOf([{ text: ', porque aqui só entra plástico' }])).toEqual(['porque aqui só entra plástico'])
 })
 
 test('a clause of which other words were read is not quoted as if none was', () => {

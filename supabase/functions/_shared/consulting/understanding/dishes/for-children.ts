@@ -12,7 +12,7 @@ const sober = '(?:,? (?:e )?(?:sem|zero|nada de) (?:cachaca|alcool|bebida alcool
 /** What a child may not eat is for the reader that asks back. */
 const noHealth = `(?![^.;!?\\n]{0,40}(?:alerg|intoler|celiac|sem (?!cachaca|alcool|bebida|pinga)))`
 
-/** "os individuais têm que agradar criança": one of them at least. */
+/** "um deles tem que agradar criança": one of them at least. */
 export const pleasing: Reader = reads(
   `(?:(?:e|mas|[oa]s?|pratos?|opc(?:ao|oes)|individua(?:l|is)|del[ae]s?|tudo|tod[oa]s?|um|uma) )*(?:tem que|tem de|precisam?|devem?|que|pra|para) agrad(?:ar|arem|e|em) (?:(?:a|as|os|ao|aos|tambem) )*${young}${'(?![^.;!?\\n]{0,40}(?:alerg|intoler|celiac))'}`,
   () => [{ kind: 'question', about: 'childrensDish', count: 1 }],

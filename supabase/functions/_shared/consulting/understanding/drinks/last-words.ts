@@ -191,15 +191,22 @@ function withOtherSober(told: string, draft: Draft): Draft {
 const childrenHaveIt =
   /^(?:(?:e )?que )?(?:(?:a|as|uma) )?(?:criancas?|criancada|meninada|molecada|gravidas?|gestantes?)(?: tambem)? (?:(?:possa|possam|pode|podem|consig\w+) (?:tomar|beber|pedir)|tom(?:a|am|em?)|beb(?:a|am|em?)|goste?m?)(?: tambem)?$/u
 
-/** "um deles sem álcool, que criança também possa tomar": who gets the drink goes with it, and refuses nothing. */
+const theyHaveIt = /^(?:tambem )?(?:possam?|pode|podem) (?:tomar|beber|pedir)(?: tambem)?$/u
+const ofThem = /crianc|meninad|molecad|gravid|gestante/u
+
+/** "um sem álcool, que as crianças também possam beber": who gets the drink goes with it, and refuses nothing. */
 function withChildrensDrink(told: string, draft: Draft): Draft {
   const sober = draft.wishes.find(({ wish }) => wish.kind === 'zeroAlcohol')
-  const who = draft.unread.find((one) => childrenHaveIt.test(told.slice(one.start, one.end)))
+  const isNamed = sober !== undefined && ofThem.test(told.slice(sober.start, sober.end))
+  const who = draft.unread.find((one) => {
+    const said = told.slice(one.start, one.end)
+    return childrenHaveIt.test(said) || (isNamed && theyHaveIt.test(said))
+  })
   if (
     !sober ||
     !who ||
     who.start < sober.end ||
-    !/^[\s,]*(?:e |que )*$/.test(told.slice(sober.end, who.start))
+    !/^[\s,]*(?:e |que |as? |tambem )*$/.test(told.slice(sober.end, who.start))
   )
     return draft
   return {

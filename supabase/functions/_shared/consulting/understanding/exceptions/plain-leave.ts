@@ -52,10 +52,10 @@ export function plainFoods(text: string): Rewritten {
 /** "nenhum aumento deve passar de 8%" */
 const shouldNot = /(?<=nenhum (?:aumento|reajuste|pre[cç]o) )dev(?:e|eria)(?= passar )/giu
 
-/** "onde der para subir, no máximo 10%" */
+/** "onde couber subir, até 10%" */
 const whereItGoes =
   /(?<=^|[.;!?\n]\s*)(?:onde|no que|o que|se) (?:der|couber|puder|for poss[ií]vel)(?: (?:para|pra))? (?:subir|aumentar|reajustar),? (?=(?:no m[aá]ximo|at[eé]) )/giu
-/** "tem de continuar abaixo de 6 reais" */
+/** "precisa ficar abaixo de 6 reais" */
 const staysBelow =
   /(?<!\p{L})(?:t[eê]m|precisam?|deve(?:m)?) (?:de |que )?(?:continuar|ficar|permanecer|seguir) (?:abaixo|menos) de (?=(?:r\$ ?)?\d)/giu
 

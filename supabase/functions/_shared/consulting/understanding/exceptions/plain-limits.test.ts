@@ -11,9 +11,9 @@ const read = (text: string) =>
     today: '2026-11-22',
   }).wishes
 
-test('“onde der para subir, no máximo 10%” limits rises, and “tem de continuar abaixo de” one price', () => {
+test('“onde couber subir, até 10%” limits rises, and “precisa ficar abaixo de” one price', () => {
   const wishes = read(
-    'Onde der para subir, no máximo 10%, e o café coado tem de continuar abaixo de 6 reais.',
+    'Onde couber subir, até 10%, e o café coado precisa ficar abaixo de 6 reais.',
   )
   expect(wishes).toEqual([
     expect.objectContaining({ kind: 'capPrice', percent: 10 }),
@@ -22,5 +22,5 @@ test('“onde der para subir, no máximo 10%” limits rises, and “tem de cont
 })
 
 test('one item that is not to be compared takes no competitor out of the others', () => {
-  expect(read('Não compare o pão francês com o da Boutique, que é de fermentação natural.')).toEqual([])
+  expect(read('Não compare a coxinha com a da Padaria do Sol, que é congelada.')).toEqual([])
 })

@@ -8,8 +8,8 @@ const sheet = (type: 'dish_creation' | 'drink_creation' | 'food_pairing', text: 
 
 describe('a question on what a guest may have', () => {
   it.each([
-    ['dish_creation', 'Qual dos pratos posso servir a quem tem alergia a camarão?', 'camarão'],
-    ['dish_creation', 'Vem muita gente celíaca, quais pratos são seguros?', 'glúten'],
+    ['dish_creation', 'Qual destes eu sirvo a quem tem alergia a camarão?', 'camarão'],
+    ['dish_creation', 'Aparece celíaco toda semana, quais são seguros?', 'glúten'],
     ['dish_creation', 'Tem cliente alérgico a amendoim: o que ele pode pedir?', 'amendoim'],
     ['dish_creation', 'Quem não pode com lactose come qual deles?', 'lactose'],
     ['food_pairing', 'Quais são seguros para celíaco?', 'glúten'],
@@ -31,8 +31,8 @@ describe('a question on what a guest may have', () => {
 
 describe('children among the guests', () => {
   it.each([
-    ['drink_creation', 'Um deles sem álcool, que criança também possa tomar.', 'zeroAlcohol'],
-    ['dish_creation', 'Os individuais têm que agradar criança.', 'question'],
+    ['drink_creation', 'Um sem álcool, que as crianças também possam beber.', 'zeroAlcohol'],
+    ['dish_creation', 'Um deles tem que agradar criança.', 'question'],
     ['dish_creation', 'Um prato que criança também coma.', 'question'],
   ] as const)('block no request: %s: %s', (type, text, kind) => {
     const { wishes, unread } = sheet(type, text)

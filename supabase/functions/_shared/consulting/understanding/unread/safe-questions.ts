@@ -1,5 +1,5 @@
 /**
- * "Qual dos pratos posso servir a quem tem alergia a camarão?": it asks, dish by dish, and takes nothing out of the
+ * "Qual destes eu sirvo a quem tem alergia a camarão?": it asks, dish by dish, and takes nothing out of the
  * others. "Vem muita gestante: o que ela pode beber?" asks the same of alcohol.
  */
 import { alcohol } from '../../base/request/question-subjects.ts'
@@ -31,9 +31,10 @@ const orders =
 const isHealth = ({ wish }: DraftWish) =>
   wish.kind === 'exclude' && (wish.why === 'allergy' || wish.why === 'diet')
 
-/** From the question word, or from the guest who is told of before it, to the end of the sentence. */
+/** From the question word, or from the clause that tells of the guest before it, to the end of the sentence. */
 const asked = (span: Span, folded: string, at: number, of: readonly Span[]): Span => {
-  const from = Math.min(span.start + at, ...of.map(({ start }) => start))
+  const first = Math.min(span.start + at, ...of.map(({ start }) => start))
+  const from = span.start + folded.slice(span.start, first).search(/[^,:]*$/)
   const lead = /^\s*/.exec(folded.slice(from, span.end))?.[0].length ?? 0
   return { start: from + lead, end: span.end }
 }

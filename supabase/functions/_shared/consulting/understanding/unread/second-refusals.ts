@@ -1,5 +1,5 @@
 /**
- * "não mostrar preço da comida nem usar hashtag": a wish that stands over both parts, and says only one of them, would lose
+ * "não escrever preço de prato nem pôr hashtag": a wish that stands over both parts, and says only one of them, would lose
  * the other. What it leaves out is read alone, or left to the owner.
  */
 import { wishSentence } from '../../base/request/describe-wish.ts'
@@ -48,6 +48,17 @@ const asksFor: ReadonlySet<DraftWish['wish']['kind']> = new Set([
 ])
 const behindNem = /(?<![a-z])nem (?:(?:de|d[oa]s?|com|em|n[oa]s?|uma?) )*$/u
 
+/** "não uso leite condensado nem drink azul": none of them is blue. */
+const withoutTraits = (folded: string, draft: Draft): Draft => ({
+  ...draft,
+  wishes: draft.wishes.map((one) => {
+    const before = behindNem.exec(folded.slice(0, one.start))
+    return one.wish.kind === 'drinkTrait' && one.wish.bound !== 'at_most' && before
+      ? { ...one, wish: { ...one.wish, count: 0, bound: 'at_most' as const }, start: before.index }
+      : one
+  }),
+})
+
 /** "não quero QR code nem cardápio em inglês" asks for no page in English. */
 const withoutTurned = (folded: string, draft: Draft): Draft =>
   givenBack(
@@ -60,7 +71,7 @@ const withoutTurned = (folded: string, draft: Draft): Draft =>
 /** The draft in which nothing of a double refusal is lost. `read` reads words by themselves. */
 export function withSecondRefusals(text: string, draft: Draft, read: (words: string) => Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  let { wishes, unread } = withoutTurned(folded, draft)
+  let { wishes, unread } = withoutTurned(folded, withoutTraits(folded, draft))
   for (const { index, groups, 0: said } of folded.matchAll(twice)) {
     const end = index + said.length
     const second = { start: end - (groups?.second ?? '').length, end }

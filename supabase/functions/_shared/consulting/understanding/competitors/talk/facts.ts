@@ -201,7 +201,7 @@ const wanted =
 const onlyIn =
   /\bso (?:me |nos )?(?:interess|import|compet|concorr|disput|compar)\w*(?: (?:comigo|conosco|com a gente|com el[ea]s?))? (?:n?[ao]s?|pel[ao]s?|em) (?<item>(?!meu|minha|noss|preco|que |quando )[a-z][a-z ]{2,30}?)\s*(?=$|[,.;:]|\b(?:porque|pois|pq|ja que|que|mas)\b)/
 
-/** "não compare o pão com o da Boutique": one item, and not all that this house sells. */
+/** "não compare a coxinha com a do vizinho": one item, and not all that this house sells. */
 const ofOneItem =
   /\bcompar\w+ (?!(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?|precos?|cardapio)\b)(?:[oa]s? )?[a-z].{2,40}? com [oa]s? (?:d[aeo]s? |del[ae])/
 
