@@ -12,9 +12,7 @@ const read = (text: string) =>
   }).wishes
 
 test('“onde couber subir, até 10%” limits rises, and “precisa ficar abaixo de” one price', () => {
-  const wishes = read(
-    'Onde couber subir, até 10%, e o café coado precisa ficar abaixo de 6 reais.',
-  )
+  const wishes = read('Onde couber subir, até 10%, e o café coado precisa ficar abaixo de 6 reais.')
   expect(wishes).toEqual([
     expect.objectContaining({ kind: 'capPrice', percent: 10 }),
     expect.objectContaining({ kind: 'capPrice', item: 'Café coado', max: 6 }),
