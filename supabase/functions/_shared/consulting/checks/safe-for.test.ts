@@ -43,6 +43,19 @@ describe('who may eat what', () => {
     expect(answerTo(alcohol, [strong])).toBe('met: Nenhum destes.')
   })
 
+  test('a dish with cachaça, and a pair that may hold alcohol, are not for children', () => {
+    const flamed = dish({
+      name: 'Flambado',
+      ingredients: [{ name: 'cachaça Alambique', amount: 30, unit: 'ml' }],
+    })
+    const sober = pairing({ dish: 'Macaxeira frita', serve: 'suco de caju', alcohol: false })
+    const strong = pairing({ dish: 'Picanha', alcohol: true })
+    expect(answerTo(alcohol, [flamed, beans])).toBe('met: Pela receita, Baião. Não sirva Flambado.')
+    expect(answerTo(alcohol, [sober, strong])).toBe(
+      'met: Pela receita, Macaxeira frita com suco de caju. Não sirva Picanha com dose de Carvalho Premium.',
+    )
+  })
+
   test('a pair is judged by its dish and by its drink', () => {
     const pair = pairing({ dish: 'Camarão alho e óleo' })
     expect(answerTo('camarão', [pair])).toContain('Nenhum destes')

@@ -1,6 +1,7 @@
 import { joinList } from '../base/language/text.ts'
 import { isDiet } from '../base/lexicon/diets.ts'
 import { exclusionOf } from '../base/lexicon/exclusion.ts'
+import { menuItemVerdict } from '../base/request/judge-exclusions.ts'
 import { alcohol } from '../base/request/question-subjects.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, only } from './answer.ts'
@@ -16,14 +17,18 @@ const drinksAlcohol = ({ base, abv }: { base: string | null; abv: number }) => b
  * not safe. Null where nothing is proposed that somebody eats or drinks.
  */
 export function safeFor({ what }: WishOf<'question'>, { facts, house, menu }: Given): Answer | null {
-  const proposals = only(facts, 'drink', 'dish', 'pairing')
+  const proposals = only(facts, 'drink', 'dish', 'pairing').filter(
+    (fact) => fact.kind !== 'pairing' || fact.dish !== '',
+  )
   if (what === undefined || proposals.length === 0) return null
   const isOfAlcohol = what === alcohol
-  const exclusion = exclusionOf(isOfAlcohol ? 'bebidas alcoólicas' : what, isDiet(what) ? 'diet' : 'allergy')
+  // Recipes show their alcohol, and pairs say it; only an allergy or a diet fears what is unknown.
+  const exclusion = isOfAlcohol
+    ? exclusionOf('bebidas alcoólicas', 'taste')
+    : exclusionOf(what, isDiet(what) ? 'diet' : 'allergy')
   const holds = (fact: (typeof proposals)[number]): boolean => {
-    if (fact.kind === 'drink' && isOfAlcohol) return drinksAlcohol(fact)
-    if (fact.kind === 'pairing')
-      return fact.dish === '' || offence(exclusion, { ...fact, text: '' }, menu) !== null
+    if (isOfAlcohol && fact.kind === 'drink') return drinksAlcohol(fact)
+    if (isOfAlcohol && fact.kind === 'pairing' && fact.alcohol !== false) return true
     return offence(exclusion, { ...fact, text: '' }, menu) !== null
   }
   const nameOf = (fact: (typeof proposals)[number]) =>
@@ -38,25 +43,7 @@ export function safeFor({ what }: WishOf<'question'>, { facts, house, menu }: Gi
         ? 'Todos, pela receita.'
         : `Pela receita, ${named(safe)}. Não sirva ${named(unsafe)}.`
   if (isOfAlcohol || isDiet(what)) return met(verdict)
-  const own = house.menu.filter(
-    ({ name, description, price, active }) =>
-      active &&
-      price !== null &&
-      offence(
-        exclusionOf(what, 'taste'),
-        {
-          kind: 'dish',
-          name,
-          price,
-          cost: null,
-          ingredients: [],
-          allergens: [],
-          equipment: [],
-          text: description ?? '',
-        },
-        menu,
-      ) !== null,
-  )
+  const own = house.menu.filter((item) => item.active && menuItemVerdict(exclusion, item) === 'no')
   const shared = own.slice(0, mostNamed).map(({ name }) => name)
   const apart =
     shared.length === 0

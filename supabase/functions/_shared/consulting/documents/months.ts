@@ -4,6 +4,7 @@ import { foldAccents } from '../base/language/text.ts'
 import { isoDay, parseMoment } from './days.ts'
 import { type Cell, cellText, type Table } from './reading.ts'
 import type { Sales } from './sales.ts'
+import { wholeColumn } from './whole-columns.ts'
 
 const named = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 const yearFirst = /^(\d{4})[/.-](\d{1,2})$/
@@ -43,28 +44,23 @@ function monthOfFirstDay(cell: Cell): number | null {
 /** A column of first days is one of months from so many on: a single day may be a day. */
 const fewestFirstDays = 2
 
-/** Share of a column's cells that are months: a line of totals has words there. */
-const enough = 0.9
-
 /** The column that holds nothing but months, with the days from the first to the last of them; null if there is none. */
 export function monthsIn(
   table: Table,
   firstRow: number,
 ): { column: number; period: NonNullable<Sales['period']> } | null {
-  const rows = table.slice(firstRow)
-  const width = Math.max(0, ...rows.slice(0, 20).map((row) => row.length))
-  for (let column = 0; column < width; column += 1) {
-    const filled = rows.flatMap((row) => (cellText(row[column] ?? null) === '' ? [] : [row[column] ?? null]))
+  const found = wholeColumn(table, firstRow, (filled) => {
     const named = filled.flatMap((cell) => monthOf(cell) ?? [])
     const firsts = named.length > 0 ? [] : filled.flatMap((cell) => monthOfFirstDay(cell) ?? [])
-    const months = new Set(firsts).size >= fewestFirstDays ? firsts : named
-    if (months.length === 0 || months.length < filled.length * enough) continue
-    const [first, last] = months.reduce(
-      ([low, high], month) => [Math.min(low, month), Math.max(high, month)],
-      [Number.POSITIVE_INFINITY, 0],
-    )
-    const after = firstDay(last + 1)
-    return { column, period: { from: iso(firstDay(first)), to: iso(new Date(after.getTime() - 86_400_000)) } }
-  }
-  return null
+    return new Set(firsts).size >= fewestFirstDays ? firsts : named
+  })
+  if (!found) return null
+  const { column, values } = found
+  const [first, last] = values.reduce(
+    ([low, high], month) => [Math.min(low, month), Math.max(high, month)],
+    [Number.POSITIVE_INFINITY, 0],
+  )
+  const after = firstDay(last + 1)
+  const from = iso(firstDay(first))
+  return { column, period: { from, to: iso(new Date(after.getTime() - 86_400_000)) } }
 }

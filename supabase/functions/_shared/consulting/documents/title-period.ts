@@ -1,5 +1,6 @@
 import { cellText, type Table } from './reading.ts'
 import type { Sales } from './sales.ts'
+import { wholeColumn } from './whole-columns.ts'
 
 const date = '(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})'
 const range = new RegExp(`(?<!\\d)${date}\\s*(?:a|à|até|ate|-|–|—)\\s*${date}(?!\\d)`, 'iu')
@@ -24,9 +25,6 @@ export function periodIn(title: string): Sales['period'] {
 const lengthOf = ({ from, to }: NonNullable<Sales['period']>) =>
   (Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000
 
-/** Share of a column's cells that are periods: a line of totals has words there. */
-const enough = 0.9
-
 /**
  * The column whose cells say a period longer than a week, "01/08/2026 a 31/10/2026", and all of their days: no day of a
  * sale is known, and its first day is none. Null if there is none; weeks are dates.
@@ -35,19 +33,17 @@ export function periodsIn(
   table: Table,
   firstRow: number,
 ): { column: number; period: NonNullable<Sales['period']> } | null {
-  const rows = table.slice(firstRow)
-  const width = Math.max(0, ...rows.slice(0, 20).map((row) => row.length))
-  for (let column = 0; column < width; column += 1) {
-    const filled = rows.flatMap((row) => cellText(row[column] ?? null) || [])
-    const found = filled.flatMap((text) => periodIn(text) ?? [])
-    const [first] = found
-    if (!first || found.length < filled.length * enough || !found.every((one) => lengthOf(one) > 7)) continue
-    const all = { from: first.from, to: first.to }
-    for (const { from, to } of found) {
-      if (from < all.from) all.from = from
-      if (to > all.to) all.to = to
-    }
-    return { column, period: all }
-  }
-  return null
+  const found = wholeColumn(table, firstRow, (filled) =>
+    filled.flatMap((cell) => periodIn(cellText(cell)) ?? []),
+  )
+  const [first] = found?.values ?? []
+  if (!found || !first || !found.values.every((one) => lengthOf(one) > 7)) return null
+  // Of ISO days, the first and the last in the order of their letters.
+  const from = found.values.map((one) => one.from).toSorted()[0] ?? first.from
+  const to =
+    found.values
+      .map((one) => one.to)
+      .toSorted()
+      .at(-1) ?? first.to
+  return { column: found.column, period: { from, to } }
 }

@@ -8,13 +8,14 @@ import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity
 import type { LeftOrder } from '../../base/pricing/losing-orders.ts'
 import { kitchenDiets } from '../../base/request/house-diet.ts'
 import type { Wish } from '../../base/request/wish.ts'
+import { ofKind } from '../../base/request/wish.ts'
 import type { Menu } from '../../documents/menu.ts'
 import { type Asked, asked } from './asked.ts'
 import { type MenuSales, readSales } from './menu-sales.ts'
 import { type Orders, readOrders } from './orders.ts'
 import { decisionsOf, type OwnerDecisions } from './owner-decisions.ts'
-import { ofKind, withoutGuests } from './plan/of-kind.ts'
 import { withPromotedPicks } from './plan/promoted-picks.ts'
+import { withoutGuests } from './plan/without-guests.ts'
 import { nothingLeft, tooManyKept } from './room.ts'
 
 export interface Listed {
@@ -82,7 +83,8 @@ function describedMenu(answers: Answers, { house, sheet }: EngineContext): Menu 
   if (!sent) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
   const listed = houseItems(house)
   const told = (name: string) =>
-    ofKind(sheet, 'costNow').find(({ item, price }) => item === name && price !== undefined)?.price ?? null
+    ofKind(sheet.wishes, 'costNow').find(({ item, price }) => item === name && price !== undefined)?.price ??
+    null
   return {
     ...sent,
     items: sent.items.map((item) => ({

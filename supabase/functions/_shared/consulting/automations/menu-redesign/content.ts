@@ -3,6 +3,7 @@ import { isInCeara } from '../../base/ceara.ts'
 import { usedMenu } from '../../base/house/own-menu.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { ofKind } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { inPrint } from './amounts.ts'
 import type { AskedDrink } from './asked-drinks.ts'
@@ -19,7 +20,6 @@ import { looseCard } from './placed.ts'
 import { balanceOf } from './plan/cut-balance.ts'
 import { freeMarksIn } from './plan/free-marks.ts'
 import { markedFoodsIn } from './plan/marked-diets.ts'
-import { ofKind } from './plan/of-kind.ts'
 import { planOf } from './plan/plan-of.ts'
 import type { PrintedMenu } from './printed-menu.ts'
 import type { MenuRedesign, NewMenu, Outlook, RedesignedCategory } from './schema.ts'
@@ -106,7 +106,7 @@ const titleOf = ({ context }: Brief) => `Novo cardápio ${ofTheHouse(context.res
 function outlookIn(brief: Brief, { categories, print }: Finished): Outlook | null {
   const { context, goals, sold, elasticities } = brief
   if (sold.countable.length === 0) return null
-  const hasTicketTarget = ofKind(context.sheet, 'target').some(({ of }) => of === 'ticket')
+  const hasTicketTarget = ofKind(context.sheet.wishes, 'target').some(({ of }) => of === 'ticket')
   return outlookOf({
     categories,
     cachaca: print.cachaca,
@@ -181,9 +181,9 @@ function pageParts({ context: { sheet }, kitchen, listed }: Brief, page: MenuRed
   const layout = layoutOf(sheet, page)
   const markedFoods = markedFoodsIn(sheet)
   const freeMarks = freeMarksIn(printed, sheet)
-  const notes = ofKind(sheet, 'pageNote').map(({ note }) => note)
+  const notes = ofKind(sheet.wishes, 'pageNote').map(({ note }) => note)
   const sheetSize = sheetSizeOf(sheet)
-  const costs = ofKind(sheet, 'costNow').flatMap(({ item, price: cost }) => {
+  const costs = ofKind(sheet.wishes, 'costNow').flatMap(({ item, price: cost }) => {
     const own = listed.menu.items.find(({ name }) => name === item)
     // The sheet's own cost is the one that its sums use.
     const counted = page.categories.flatMap(({ items }) => items).find(({ name }) => name === item)

@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { type LeftOrder, losingOrders } from '../../base/pricing/losing-orders.ts'
 import { refuseUnknown } from '../../base/pricing/set-price.ts'
+import { ofKind } from '../../base/request/wish.ts'
 import type { Instructions } from './advise.ts'
 import { explain } from './asked.ts'
 import { type AskedDrink, askedDrinks } from './asked-drinks.ts'
@@ -13,7 +14,6 @@ import { menuCombos } from './menu-combos.ts'
 import { noCategory } from './menu-facts.ts'
 import type { Orders } from './orders.ts'
 import { kidsAsked } from './plan/kids-section.ts'
-import { ofKind } from './plan/of-kind.ts'
 import { printMenu, remainingMenu } from './printed-menu.ts'
 import type { Combo, MenuRedesign, RedesignedCategory } from './schema.ts'
 import { redesignSections, shortenMenu } from './shorter-menu.ts'
@@ -41,7 +41,7 @@ function redesignWithout(
 ): EngineResult<MenuRedesign>[] {
   const brief = readBrief(answers, context, leftOut)
   const { listed, orders, elasticities } = brief
-  const drinks = askedDrinks(ofKind(context.sheet, 'newDrink'), { menu: listed.menu.items, context })
+  const drinks = askedDrinks(ofKind(context.sheet.wishes, 'newDrink'), { menu: listed.menu.items, context })
 
   const shorter = shortenMenu(brief, newLines(drinks) + kidsAsked(context.sheet), mostForGoal)
   const remaining = remainingMenu(brief, shorter)

@@ -8,6 +8,7 @@ import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { setPriceOf } from '../../base/pricing/set-price.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { ofKind } from '../../base/request/wish.ts'
 import type { Instructions } from './advise.ts'
 import type { Asked } from './asked.ts'
 import type { Brief } from './brief.ts'
@@ -18,7 +19,6 @@ import { lastOptionIn } from './last-option.ts'
 import { noCategory } from './menu-facts.ts'
 import { fairPrice } from './plan/fair-price.ts'
 import { slowItems } from './plan/kitchen-answers.ts'
-import { ofKind } from './plan/of-kind.ts'
 import { concerns } from './plan/served.ts'
 import { wantedFor, wantsMargin } from './wanted.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
@@ -94,7 +94,7 @@ function ownIn({ sold, elasticities }: Brief, name: string, section: string | nu
 
 /** Whether the owner serves an item only until some day. */
 export function leavesSoon(sheet: RequestSheet): (item: Asked) => boolean {
-  const lasting = ofKind(sheet, 'served').filter(({ until }) => until !== undefined)
+  const lasting = ofKind(sheet.wishes, 'served').filter(({ until }) => until !== undefined)
   return ({ name, section, description }) =>
     lasting.some((wish) => concerns(wish)({ name, section: section ?? '', text: description }))
 }
@@ -108,7 +108,7 @@ function limitsIn({
   decisions,
 }: Brief) {
   const isLeavingSoon = leavesSoon(sheet)
-  const priced = ofKind(sheet, 'question').filter(({ about }) => about === 'fairPrice')
+  const priced = ofKind(sheet.wishes, 'question').filter(({ about }) => about === 'fairPrice')
   const costs = new Map(countable.toReversed().map(({ name, cost }) => [name, cost]))
   return (item: { name: string; section: string; price: number }): PriceLimits => {
     const limitsOfItem = orders.limitsOf(item)

@@ -1,10 +1,10 @@
 /** The combos of the new menu: those that the owner asks for, or ours if a goal of the house calls for them. */
 import { askedEnding } from '../../base/pricing/endings.ts'
+import { ofKind } from '../../base/request/wish.ts'
 import type { Instructions } from './advise.ts'
 import type { Brief } from './brief.ts'
 import { combosOf } from './combos.ts'
 import { askedCombos } from './plan/asked-combos.ts'
-import { ofKind } from './plan/of-kind.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 const combosServe = /combo|ticket|conta m[eé]dia|gasto m[eé]dio|dias fracos|drinks|vinho|bebida/i
@@ -22,7 +22,7 @@ export function menuCombos(
   instructionsOf: (item: RedesignedItem, section: string) => Instructions,
 ): MenuCombos {
   const { monthly } = sold.span
-  const wishes = ofKind(context.sheet, 'newCombo')
+  const wishes = ofKind(context.sheet.wishes, 'newCombo')
   const asked = askedCombos(
     wishes,
     categories,

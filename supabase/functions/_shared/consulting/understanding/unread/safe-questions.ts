@@ -7,6 +7,7 @@ import { type Draft, type DraftWish, inserted, longestText } from '../text/draft
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin, meets, type Span } from '../text/half-read.ts'
 import { minorWords } from '../text/health-words.ts'
+import { household } from './guest-allergies.ts'
 
 const sentence = /[^.!?;\n]+\??/gu
 
@@ -21,9 +22,6 @@ const hasJustBefore = new RegExp(`${has.source}\\s*$`)
 const isAsked = /\?$|(?<![a-z])(?:qual|quais)(?![a-z])/
 /** "perguntam sempre o que podem tomar": the guests ask, and not the owner. */
 const guestsAsk = /(?<![a-z])(?:pergunt\w+|(?:quer|querem|queriam) saber)(?![a-z])/
-/** Somebody of the house, whom nobody serves. */
-const household =
-  /(?<![a-z])(?:cozinh(?:a|eir\w+)|garco\w+|garconetes?|funcionari\w+|equipe|soci[oa]s?|filh[oa]s?|espos[oa]|mulher|marido|minha|meu|sou|bartender|barman|copeir\w+|auxiliar\w*)(?![a-z])/
 /** Before the question, the food is to be left out of all. */
 const orders =
   /(?<![a-z])(?:sem|tir\w+|retir\w+|cort\w+|evit\w+|proib\w+|nada (?:de|com|que)|nenhum\w*|nunca|fora|tracos?|cuidado|nao (?!pod\w+ com)[a-z]+)(?![a-z])/

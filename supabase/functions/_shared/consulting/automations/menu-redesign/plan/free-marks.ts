@@ -6,8 +6,8 @@ import { exclusionOf } from '../../../base/lexicon/exclusion.ts'
 import { carriesOneOf } from '../../../base/request/carried-foods.ts'
 import { menuItemVerdict } from '../../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
+import { ofKind } from '../../../base/request/wish.ts'
 import type { MenuLine, NewMenu } from '../schema.ts'
-import { ofKind } from './of-kind.ts'
 
 /** Foods that a guest asks to be left out, whose carriers fill half a menu: what is free of them is marked. */
 const widespread = /^(?:leite|lactose|latic[ií]nios|gl[uú]ten|trigo)$/
@@ -17,10 +17,10 @@ export const isToldByAbsence = (what: string): boolean => widespread.test(what) 
 
 /** What the owner wants marked as left out, each once. */
 export function freeFoodsIn(sheet: RequestSheet): string[] {
-  const asked = ofKind(sheet, 'layout').flatMap(({ what, foods = [] }) =>
+  const asked = ofKind(sheet.wishes, 'layout').flatMap(({ what, foods = [] }) =>
     what === 'marked_without' ? foods : [],
   )
-  const guests = ofKind(sheet, 'exclude').flatMap(({ what, guests: some }) =>
+  const guests = ofKind(sheet.wishes, 'exclude').flatMap(({ what, guests: some }) =>
     some && isToldByAbsence(what) ? [what] : [],
   )
   const names = [...new Set([...asked, ...guests])]

@@ -2,8 +2,8 @@
 import { itemKind } from '../../../base/house/item-kind.ts'
 import { askedEnding, endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
+import { ofKind } from '../../../base/request/wish.ts'
 import type { MenuLine, NewMenu, RedesignedCategory } from '../schema.ts'
-import { ofKind } from './of-kind.ts'
 
 export type KidsDish = { name: string; from: string; price: number; cost: number | null }
 
@@ -23,7 +23,7 @@ const share = 0.55
 
 /** How many lines the section takes at most. */
 export const kidsAsked = (sheet: RequestSheet): number =>
-  ofKind(sheet, 'question')
+  ofKind(sheet.wishes, 'question')
     .filter(({ about }) => about === 'kidsMenu')
     .reduce((most, { count }) => Math.max(most, Math.min(count ?? usual, usual)), 0)
 
@@ -33,7 +33,7 @@ export function kidsDishes(
   menu: NewMenu,
   categories: readonly RedesignedCategory[],
 ): KidsDish[] {
-  const wish = ofKind({ wishes, unread: [] }, 'question').find(({ about }) => about === 'kidsMenu')
+  const wish = ofKind(wishes, 'question').find(({ about }) => about === 'kidsMenu')
   if (!wish) return []
   const costs = new Map(
     categories.flatMap(({ items }) => items.map(({ name, cost }) => [name, cost] as const)),

@@ -7,13 +7,13 @@ import { paidOf } from '../../../base/pricing/paid.ts'
 import { allOfTheseIn } from '../../../base/request/counted-items.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
+import { ofKind } from '../../../base/request/wish.ts'
 import { inReais } from '../amounts.ts'
 import type { Asked } from '../asked.ts'
 import { hasCachaca } from '../with-cachaca.ts'
 import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
 import { dayList, isSweet } from './day-list.ts'
 import { unitsOn } from './day-units.ts'
-import { ofKind } from './of-kind.ts'
 
 /** Dishes that wait in their own broth or on embers; the others are cooked when they are ordered. */
 const holds =
@@ -291,7 +291,7 @@ export const slowNames = (questions: readonly Question[], asking: Pick<Asking, '
 /** Names of the menu's dishes that hold up the kitchen and cannot be finished before the peak. */
 export const slowItems = (sheet: RequestSheet, menu: readonly Asked[]): Set<string> =>
   new Set(
-    ofKind(sheet, 'question')
+    ofKind(sheet.wishes, 'question')
       .filter(({ about, item }) => about === 'slowDishes' && item !== undefined)
       .flatMap(({ item = '' }) => allOfTheseIn(item))
       .flatMap((name) => menu.filter((one) => namesItem(name, one)).map((one) => one.name))

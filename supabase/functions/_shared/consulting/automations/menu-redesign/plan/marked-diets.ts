@@ -6,9 +6,9 @@ import { carriesOneOf } from '../../../base/request/carried-foods.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
+import { ofKind } from '../../../base/request/wish.ts'
 import type { MenuLine, NewMenu } from '../schema.ts'
 import { freeMarksIn, isToldByAbsence } from './free-marks.ts'
-import { ofKind } from './of-kind.ts'
 
 type Share = WishOf<'share'>
 
@@ -69,8 +69,10 @@ export const carriedSign = '!'
 /** The foods whose dishes the owner wants marked, or that some guests may not have. */
 export const markedFoodsIn = (sheet: RequestSheet): string[] => [
   ...new Set([
-    ...ofKind(sheet, 'layout').flatMap(({ what, foods = [] }) => (what === 'marked_without' ? [] : foods)),
-    ...ofKind(sheet, 'exclude').flatMap(({ what, guests }) =>
+    ...ofKind(sheet.wishes, 'layout').flatMap(({ what, foods = [] }) =>
+      what === 'marked_without' ? [] : foods,
+    ),
+    ...ofKind(sheet.wishes, 'exclude').flatMap(({ what, guests }) =>
       guests && !isToldByAbsence(what) ? [what] : [],
     ),
   ]),
@@ -87,7 +89,7 @@ const legendOf = (foods: readonly string[]) =>
 /** The menu with the sign at each line, and its meaning at the foot. */
 export function withSigns(menu: NewMenu, sheet: RequestSheet): NewMenu {
   const foods = markedFoodsIn(sheet)
-  const marks = ofKind(sheet, 'share')
+  const marks = ofKind(sheet.wishes, 'share')
     .filter(countsWithout)
     .map((wish): Mark => {
       const { certain, unsure } = withoutIt(menu, wish)

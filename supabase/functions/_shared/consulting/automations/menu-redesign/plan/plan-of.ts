@@ -6,6 +6,7 @@ import { known } from '../../../base/house/own-menu.ts'
 import type { PriceLimits } from '../../../base/pricing/limits.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
+import { ofKind } from '../../../base/request/wish.ts'
 import type { Menu } from '../../../documents/menu.ts'
 import type { Sales } from '../../../documents/sales.ts'
 import type { AskedDrink } from '../asked-drinks.ts'
@@ -20,7 +21,6 @@ import { balanceOf } from './cut-balance.ts'
 import { dearItems } from './dear.ts'
 import type { KidsDish } from './kids-section.ts'
 import { slowNames } from './kitchen-answers.ts'
-import { ofKind } from './of-kind.ts'
 import { plannedFor } from './planned.ts'
 import { closedDays, datesTo, printFor } from './print.ts'
 import { recipesOf } from './printed-plan.ts'
@@ -76,24 +76,24 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
   const printed = content.newMenu
   if (!printed) return {}
   const inWords = (text: string) => inHouseWords(text, { menu: menu.items, context })
-  const served = ofKind(sheet, 'served')
+  const served = ofKind(sheet.wishes, 'served')
   const untilOf = ({ name, section }: { name: string; section: string }) =>
     served.find((wish) => wish.until !== undefined && concerns(wish)({ name, section, text: null }))?.until ??
     null
   const limitsOf = (item: { name: string; section: string; price: number }) => input.limitsOf(item)
-  const [share] = ofKind(sheet, 'costShare')
+  const [share] = ofKind(sheet.wishes, 'costShare')
   const dear = share ? dearItems(share, costed(input, printed), limitsOf, untilOf) : []
-  const [budget] = ofKind(sheet, 'budget')
+  const [budget] = ofKind(sheet.wishes, 'budget')
   const print = budget ? printFor(budget.max) : []
   const closed = closedDays(sheet)
-  const [deadline] = ofKind(sheet, 'deadline')
+  const [deadline] = ofKind(sheet.wishes, 'deadline')
   const dates = deadline?.by === undefined ? null : datesTo({ ...deadline, by: deadline.by }, today, closed)
   const lost = lostOf(input)
   const lines = linesOf(printed)
   const balance = content.outlook
     ? balanceOf(content.outlook, categories, leaving, { monthly, items: lines.length })
     : null
-  const questions = ofKind(sheet, 'question')
+  const questions = ofKind(sheet.wishes, 'question')
   const answers = answersTo(questions, {
     categories,
     sales,
@@ -107,12 +107,12 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     leaves: content.leaves ?? [],
     held: lines
       .filter(({ name, section }) =>
-        ofKind(sheet, 'keepPrice').some(({ item }) => namesItem(item, { name, section })),
+        ofKind(sheet.wishes, 'keepPrice').some(({ item }) => namesItem(item, { name, section })),
       )
       .map(({ name }) => name),
     shown: lines
       .filter(({ name, section }) =>
-        ofKind(sheet, 'promote').some(({ item }) => namesItem(item, { name, section })),
+        ofKind(sheet.wishes, 'promote').some(({ item }) => namesItem(item, { name, section })),
       )
       .map(({ name }) => name),
     goals: content.goals,

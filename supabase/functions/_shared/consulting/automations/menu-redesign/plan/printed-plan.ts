@@ -3,6 +3,7 @@
 import { itemKind } from '../../../base/house/item-kind.ts'
 import { joinList } from '../../../base/language/text.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
+import { ofKind } from '../../../base/request/wish.ts'
 import type { AskedDrink } from '../asked-drinks.ts'
 import type { MenuLine, MenuRedesign, NewMenu } from '../schema.ts'
 import { sentence } from '../texts.ts'
@@ -10,7 +11,6 @@ import { hasCachaca } from '../with-cachaca.ts'
 import { withEnglish } from './english/with-english.ts'
 import { type KidsDish, withKids } from './kids-section.ts'
 import { withSigns } from './marked-diets.ts'
-import { ofKind } from './of-kind.ts'
 import { inOwnerSections } from './owner-sections.ts'
 import { withService } from './served.ts'
 
@@ -77,11 +77,11 @@ export function printedPlan(
   kids: readonly KidsDish[],
 ): NewMenu {
   const fresh = drinks.filter(({ known }) => known === null).flatMap((one) => lineOf(one, inWords))
-  const [order] = ofKind(sheet, 'sections')
+  const [order] = ofKind(sheet.wishes, 'sections')
   const filled = withDrinks(menu, fresh)
   const placed = order ? inOwnerSections(filled, order.names) : filled
-  const signed = withSigns(withService(withKids(placed, kids), ofKind(sheet, 'served')), sheet)
-  const english = ofKind(sheet, 'layout').find(({ what }) => what === 'english')
+  const signed = withSigns(withService(withKids(placed, kids), ofKind(sheet.wishes, 'served')), sheet)
+  const english = ofKind(sheet.wishes, 'layout').find(({ what }) => what === 'english')
   return english ? withEnglish(signed, english.sections) : signed
 }
 
