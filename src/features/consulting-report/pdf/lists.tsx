@@ -39,22 +39,15 @@ function Passages(words: Partial<OtherWords>) {
 }
 
 export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind'>) {
-  // The margin is the last row's: react-pdf moves a view as a whole whose own margin does not fit on the page.
-  const last = told.length === 0 ? items.at(-1) : undefined
   return (
     <View>
       <Passages unread={unread} />
       {summary !== '' && <Text style={styles.text}>{summary}</Text>}
-      {items.map((item) => {
-        const { wish, words, met, answer, section } = item
-        return (
+      <LastTogether>
+        {items.map(({ wish, words, met, answer, section }) => (
           <View
             key={wish + answer}
-            style={[
-              styles.row,
-              { borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 },
-              item === last ? styles.block : {},
-            ]}
+            style={[styles.row, { borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }]}
             wrap={false}
           >
             <Svg viewBox="0 0 12 12" style={{ width: 11, height: 11, marginTop: 2, marginRight: 9 }}>
@@ -83,8 +76,8 @@ export function Wishes({ summary, items, unread, told }: Omit<WishesBlock, 'kind
               )}
             </View>
           </View>
-        )
-      })}
+        ))}
+      </LastTogether>
       {told.length > 0 && (
         <View style={styles.block}>
           <Passages told={told} />
