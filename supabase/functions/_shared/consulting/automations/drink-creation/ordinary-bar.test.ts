@@ -192,4 +192,13 @@ describe('the card of an ordinary bar', () => {
     expect(reply?.title).toBe('Qual vai com pizza?')
     expect(drinks.some(({ name }) => reply?.text.includes(name))).toBe(true)
   })
+
+  it('replaces fruit that runs out with what the house buys, and keeps the glass in balance', () => {
+    const { answers = [] } = made(
+      'três drinks, um com cajá. Só acho cajá até junho: o que uso no lugar em julho?',
+    )
+    const { text } = answers.find(({ topic }) => topic === 'substitute') ?? { text: '' }
+    expect(text).toMatch(/^[^,.]+, que a casa já compra, em julho/)
+    expect(text).toMatch(/Em [^.]+ ml/)
+  })
 })

@@ -51,7 +51,7 @@ const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 export const boughtIngredients = [
   // Fruit pulps
   pulp('caju', 'caju', prices.polpa_caju, 10.5, 0.45, [8, 9, 10, 11, 12]),
-  pulp('caja', 'cajá', prices.polpa_caja, 9.5, 1.5, [2, 3, 4, 5, 6]),
+  pulp('caja', 'cajá', prices.polpa_caja, 9.5, 1.5, [1, 2, 3, 4, 5, 6]),
   pulp('seriguela', 'seriguela', prices.polpa_seriguela, 14, 1, [12, 1, 2, 3], {
     words: ['siriguela', 'ciriguela'],
   }),

@@ -106,6 +106,8 @@ export const barTopics = [
   'forLunch',
   /** Whether a drink of the house is repeated. */
   'notRepeated',
+  /** What takes the place of an ingredient, `item`, that runs out; `other` is what the owner thinks of. */
+  'substitute',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -164,6 +166,7 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   promotion: 'qual usar em promoção',
   forLunch: 'qual servir no almoço',
   notRepeated: 'se repete algo da carta',
+  substitute: 'o que usar no lugar de',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

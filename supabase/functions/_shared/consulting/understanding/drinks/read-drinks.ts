@@ -21,6 +21,7 @@ import { plainOrderReaders } from './plain-orders.ts'
 import { withPouredTerms } from './poured-terms.ts'
 import { withSettledItems } from './settle-items.ts'
 import { withAddedParts, withDishesBeside } from './settle-parts.ts'
+import { substituteReader } from './substitutes.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
 import { traitReaders, usualJug } from './traits.ts'
@@ -142,6 +143,7 @@ export function withDrinkWishes(
       [
         ...ownCostReaders,
         ...plainOrderReaders,
+        substituteReader,
         tableQuestionReader,
         menuQuestionReader(names, told),
         inPlaceReader(names),

@@ -39,6 +39,7 @@ import {
   answerWithin,
 } from './service.ts'
 import { answerStartCost } from './start-cost.ts'
+import { answerSubstitute } from './substitute.ts'
 import {
   answerBottles,
   answerCharge,
@@ -110,6 +111,7 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   promotion: answerPromotion,
   forLunch: answerForLunch,
   notRepeated: answerNotRepeated,
+  substitute: answerSubstitute,
 }
 
 /** "Quantas doses dá a garrafa?" */
