@@ -58,6 +58,7 @@ import {
   traitShares,
   withShared,
 } from './asked-traits.ts'
+import { asksForBottle, keepsInBottle } from './bottled.ts'
 import { isCutShort, withFullDose } from './doses.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
@@ -154,6 +155,8 @@ export interface DrinkRequest extends PriceRules {
   /** Drinks asked for, of which `without` have no alcohol. */
   total: number
   without: number
+  /** Whether the owner asks for a drink that waits in a bottle. */
+  bottled: boolean
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
   /** Whether the owner asks what to offer guests with diabetes. */
@@ -236,6 +239,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     establishments.includes('Boteco ou bar de bairro'),
   )
   const total = totalOf(requirements)
+  const bottled = asksForBottle(context.sheet)
   const { zeroAlcohol } = requirements
   const without = zeroAlcohol
     ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
@@ -282,6 +286,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     shares: [
       ...sharesOf(withJugs(requirements), { partsOf, avoids }),
       ...traitShares(requirements, traitContext),
+      ...(bottled ? [rangeShare<Candidate>(keepsInBottle, { least: 1, most: null })] : []),
       ...listedShare(listed, total - without),
       ...liked.map((wish) =>
         rangeShare<Candidate>(({ portions }) => holds({ portions }, wish), {
@@ -298,6 +303,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     traitContext,
     total,
     without,
+    bottled,
     stock: stockOf(context.house, context.sheet),
     theme: themeOf(context.sheet),
     forChildren: context.sheet.wishes.some(

@@ -8,6 +8,7 @@ import type { Venue } from '../../base/house/read-venue.ts'
 import type { AudienceOption } from '../../base/house/venue.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { hotAsked } from './asked-traits.ts'
+import { keepsInBottle } from './bottled.ts'
 
 /** Fewest drinks of a menu that also has small measures, and a strong drink for the end of the meal in any house. */
 const longMenu = 8
@@ -41,6 +42,8 @@ interface Bar {
   forChildren?: boolean
   /** Whether the drinks stand in the sun of the beach, and nobody asks for cream or eggs. */
   onSand?: boolean
+  /** Whether the owner asks for a drink that waits in a bottle. */
+  bottled?: boolean
 }
 
 /** Nothing that spoils or curdles in a glass at 30 °C. */
@@ -107,10 +110,11 @@ export function isSellable(candidate: Candidate, request: Bar): boolean {
   if (request.forChildren === true && base === null && !isForChildren(candidate)) return false
   if (template === 'hot' && !expectsHot(request)) return false
   if (template === 'shot') return total >= longMenu && !isAged(candidate)
-  if (forFineBars.has(template) && request.venue.glassware !== 'fine') return false
+  const isAskedFor = request.bottled === true && keepsInBottle(candidate)
+  if (forFineBars.has(template) && !isAskedFor && request.venue.glassware !== 'fine') return false
   if (spiritForward.has(template) && base !== null && !isAged(candidate)) return false
   const endsTheMeal = isAged(candidate) && total >= longMenu && wantsClosing(request)
-  if (strength.abvPct >= strongFrom && !likesStrong(request) && !endsTheMeal) return false
+  if (strength.abvPct >= strongFrom && !likesStrong(request) && !endsTheMeal && !isAskedFor) return false
   const least = leastMarginOf(candidate, request)
   if (least === null) return true
   const { price } = priceOf({ cost, base }, request.venue, request.ruleFor(concept))

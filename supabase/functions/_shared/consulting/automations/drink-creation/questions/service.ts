@@ -44,6 +44,12 @@ export const answerKeeping: Answerer = ({ text }, { houseRecipes, drinks }) => {
 /** "qual posso deixar pronto?" asks for names, "dá pra deixar pronto?" for a yes. */
 const asksWhich = /^(?:e,? )?(?:quais|qual|o que|que drinks?|algum)/i
 
+/** A bottle that is poured without a shaker needs the water that the ice would give. */
+const watered = ({ batch }: Drink) =>
+  batch && batch.waterMl > 0
+    ? `, ${formatNumber(Math.round(batch.pourMl))} ml por copo, ${formatNumber(Math.round((batch.waterMl / batch.servings / batch.pourMl) * 100))}% deles água`
+    : ''
+
 /** What keeps longest first: that is the bottle that saves work on a full night. */
 export const answerAhead: Answerer = ({ text }, { drinks, launch: { isWithoutFridge } }) => {
   const ready = drinks.filter(({ batch }) => batch)
@@ -53,7 +59,9 @@ export const answerAhead: Answerer = ({ text }, { drinks, launch: { isWithoutFri
   const lasting = ready.filter((drink) => keeps(drink) > 1).toSorted((a, b) => keeps(b) - keeps(a))
   const ofDay = ready.filter((drink) => keeps(drink) === 1)
   const told = [
-    ...(lasting.length > 0 ? [joinList(lasting.map((drink) => `${drink.name} (${keeps(drink)} dias)`))] : []),
+    ...(lasting.length > 0
+      ? [joinList(lasting.map((drink) => `${drink.name} (${keeps(drink)} dias${watered(drink)})`))]
+      : []),
     ...(ofDay.length > 0
       ? [
           `${lasting.length > 0 ? 'feitos no próprio dia, ' : ''}${names(ofDay)}${lasting.length > 0 ? '' : ', feitos no próprio dia'}`,
