@@ -54,9 +54,12 @@ function nightBrings(drinks: readonly Drink[], launch: Launch): string {
 
 /** A board that names more is not read. */
 const mostNamed = 5
+/** Of more than these none stands out. */
+const mostFramed = 2
 
 function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch: Launch): Action[] {
   const say = sayer(launch)
+  const sober = drinks.some(({ base }) => base === null) && drinks.some(({ base }) => base !== null)
   const board = launch.drinks.filter(({ onBoard }) => onBoard).map(({ name }) => name)
   const many = board.length === drinks.length ? 'a carta inteira' : `${board.length} drinks`
   const ahead = joinList(board.slice(0, 3))
@@ -86,7 +89,9 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
           ? say(
               `[Estrear ${many}, com ${ahead} à frente|Abrir com ${many}, ${ahead} em destaque|Pôr no salão ${many}; ${ahead} na frente]`,
             )
-          : `Abrir com ${joinList(board)} em destaque`,
+          : board.length > mostFramed
+            ? `Abrir com todos, e ${joinList(board.slice(0, mostFramed))} ditos primeiro`
+            : `Abrir com ${joinList(board)} em destaque`,
       brings: nightBrings(drinks, launch),
       by: shortDay(launch.date),
       who: 'Gerente',
@@ -115,7 +120,7 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
         '[Contar os copos de cada um|Somar as comandas|Fechar a conta dos novos|Ver o que saiu|Pôr as saídas na ponta do lápis|Comparar a venda de cada novo|Decidir quem fica na carta]',
       ),
       brings: say(
-        `[Sai da carta quem vender menos de ${launch.leastAWeek} por semana|Menos de ${launch.leastAWeek} por semana, sai|Fica quem passar de ${launch.leastAWeek} por semana|Abaixo de ${launch.leastAWeek} por semana, troca|Quem não chega a ${launch.leastAWeek} por semana cede o lugar|O corte é ${launch.leastAWeek} por semana|Só segue o que gira ${launch.leastAWeek} por semana]`,
+        `[Sai da carta quem vender menos de ${launch.leastAWeek} por semana|Menos de ${launch.leastAWeek} por semana, sai|Fica quem passar de ${launch.leastAWeek} por semana|Abaixo de ${launch.leastAWeek} por semana, troca|Quem não chega a ${launch.leastAWeek} por semana cede o lugar|O corte é ${launch.leastAWeek} por semana|Só segue o que gira ${launch.leastAWeek} por semana]${sober ? '; o sem álcool fica, é de quem dirige' : ''}`,
       ),
       by: shortDay(addDays(launch.date, testDays)),
       who: 'Gerente',

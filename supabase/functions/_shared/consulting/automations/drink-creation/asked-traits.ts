@@ -96,7 +96,9 @@ export const foamAsked = (requirements: Pick<Requirements, 'drinkTraits'>): bool
 
 /** Whether the drinks are for cold weather: "5 drinks pro frio da serra". */
 export const isForCold = (requirements: Pick<Requirements, 'drinkTraits'>): boolean =>
-  asked('hot', requirements).some(({ text }) => /\b(?:fri(?:o|ozinho)|inverno|sereno|esfria)\b/i.test(text))
+  asked('hot', requirements).some(({ text }) =>
+    /\b(?:fri(?:[oa]s?|ozinho)|geladas?|inverno|sereno|esfria)\b/i.test(text),
+  )
 
 /** The same idea, mixed without a shaker: what a jug or a bowl for two can hold. */
 function builtFrom(

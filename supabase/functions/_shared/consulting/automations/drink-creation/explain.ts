@@ -3,10 +3,12 @@ import { monthNames } from '../../base/calendar.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { styleWords } from '../../base/drinks/style-words.ts'
 import type { House } from '../../base/house/house.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList, tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import { ingredients } from '../../base/pantry/bar.ts'
+import { ingredient, ingredients } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
+import { nearFruit } from '../../base/pantry/near-fruits.ts'
 import { isSold } from '../../base/pantry/seasons.ts'
 import { creationLimits, explainCreation, limitedBy } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
@@ -81,6 +83,8 @@ function reasonFor(
     // "tem que usar a cachaça da casa": its price is not that of the farm's.
     if (/cacha[cç]a|pinga/i.test(wish.what))
       return 'As fichas e os custos contam com a nossa. A da casa entra na mesma medida; o custo do copo muda com o preço dela.'
+    const near = inPlaceOf(wish.what, chosen)
+    if (near !== null) return near
     return `${wish.what} não está entre os ingredientes que sabemos medir e custear; nenhum drink leva.`
   }
   const preference = { term: wish.what, ids: new Set(known.map(({ id }) => id)) }
@@ -92,6 +96,17 @@ function reasonFor(
       : (outOfSeason(known, request) ??
         takenByOthers(known, request) ??
         'Não coube neste menu com as demais escolhas.')
+}
+
+/** "cajarana": the house's own pulp takes the place of the nearest one that the recipes know. */
+function inPlaceOf(what: string, chosen: readonly Candidate[]): string | null {
+  const stand = nearFruit(what)
+  if (stand === null) return null
+  const { name } = ingredient(stand)
+  const made = chosen.filter(({ portions }) => portions.some(({ item }) => item.id === stand))
+  return made.length === 0
+    ? null
+    : `${capitalize(what)} ainda não tem ficha própria: em ${joinList(made.map(({ concept }) => concept.name))}, ponha a sua no lugar de ${name}, na mesma medida, sem comprar a outra; prove e acerte o doce.`
 }
 
 /** If all forms of a requested fruit are missing because of its season: the reason. */

@@ -1,13 +1,10 @@
 import { cachacas } from '../../base/cachacas.ts'
-import { monthNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { equipmentNames } from '../../base/drinks/method.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { ingredientCost, ingredients } from '../../base/pantry/bar.ts'
-import { inSeason } from '../../base/pantry/seasons.ts'
-import { monthOf } from './night.ts'
+import { ingredientCost } from '../../base/pantry/bar.ts'
 import type { DrinkRequest } from './plan.ts'
 import { isMuddled } from './room.ts'
 import type { Chosen } from './seconds.ts'
@@ -17,34 +14,6 @@ const dose = 50
 const pressing = 20
 /** Maximum number of reasons: the report is read on a phone. */
 const mostReasons = 5
-/** Maximum number of fruits to name. */
-const mostFruits = 3
-
-const range = (months: readonly number[]) =>
-  `${monthNames[(months[0] ?? 1) - 1]} a ${monthNames[(months.at(-1) ?? 1) - 1]}`
-
-/** Fruits that guests may ask for and that are out of season in the month. */
-function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions, stock }: DrinkRequest): string[] {
-  const month = Number(night.date.slice(5, 7))
-  const used = new Set(chosen.flatMap(({ candidate }) => [...candidate.families]))
-  const late = ingredients.filter(
-    (item) =>
-      item.kind === 'bought' &&
-      item.months !== undefined &&
-      item.months.length < 12 &&
-      !inSeason(item, month) &&
-      !used.has(item.family) &&
-      !stock.has(item.id) &&
-      conditions.allowance.allowsIngredient(item),
-  )
-  const seasons = new Map(late.map(({ family, months = [] }) => [family, range(months)]))
-  const named = [...seasons].slice(0, mostFruits).map(([fruit, season]) => `${fruit} (${season})`)
-  return named.length === 0
-    ? []
-    : [
-        `Fora da safra em ${monthOf(night.date)}: ${joinList(named)}. [Guarde para a próxima troca de carta.|Voltam quando a fruta voltar.|Entram quando a feira tiver.|A vez deles é na safra.|Ficam para a carta da safra.|]`.trim(),
-      ]
-}
 
 /** Drinks that a consultant might have proposed, with the reason for leaving them out. */
 export function leftOutOf(
@@ -107,7 +76,6 @@ export function leftOutOf(
           `Outra ${sold.name.charAt(0).toLowerCase()}${sold.name.slice(1)}: a casa já vende a sua${sold.price === null ? '' : ` a ${formatBrl(sold.price)}`}, e ela continua.`,
         ]
       : []),
-    ...fruitsLeftOut(chosen, request),
   ]
     .slice(0, mostReasons)
     .map((text) => fillChoices(text, request.seed).trim())

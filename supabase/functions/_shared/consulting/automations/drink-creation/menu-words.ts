@@ -2,7 +2,7 @@ import { shortDay } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
-import type { Market } from '../../base/drinks/market.ts'
+import { dearestSoft, type Market } from '../../base/drinks/market.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
@@ -86,6 +86,22 @@ function marketWords(market: Market, strong: readonly Drink[], leastMargin: numb
   return `${above ? `Nenhum com ${spiritOfAll(strong)} sai por menos que ${price}` : `Preços medidos por ${price}`}${leaves ? `, e cada um deixa pelo menos os ${formatBrl(leastMargin)} da sua melhor caipirinha` : ''}.${jug}`
 }
 
+/** Times the house's own dearest drink without alcohol, from which a new one has to be explained. */
+const farDearer = 1.3
+
+/** A drink without alcohol that the owner's own limit, or its place on the card, makes far dearer than the house's. */
+function dearWithoutAlcohol(drinks: readonly Drink[], soft: number | null): string[] {
+  const dear = drinks.filter(
+    ({ base, servings, suggestedPrice }) =>
+      base === null && servings === undefined && soft !== null && suggestedPrice > soft * farDearer,
+  )
+  if (soft === null || dear.length === 0) return []
+  const left = dear.map(({ doseCost }) => soft - doseCost)
+  return [
+    `${joinList(dear.map(({ name, suggestedPrice }) => `${name}, sem álcool, a ${formatBrl(suggestedPrice)}`))}: a mais cara sem álcool da casa custa ${formatBrl(soft)}. Se quem não bebe achar caro, a ${formatBrl(soft)} ainda deixa ${formatBrl(Math.min(...left))}.`,
+  ]
+}
+
 export function assumptionsOf(
   request: DrinkRequest,
   context: EngineContext,
@@ -124,6 +140,7 @@ export function assumptionsOf(
           `${formatBrl(least)} é o seu menor preço: pelo custo, alguns drinks sairiam por menos; daí para cima, o que custa mais sai por mais.`,
         ]
       : []),
+    ...dearWithoutAlcohol(drinks, dearestSoft(context.house)),
     ...(pulps.length > 0
       ? [
           `${pulps.length === 1 ? 'Polpa' : 'Polpas'} de ${joinList(pulps)} sem açúcar, ${pulps.length === 1 ? 'descongelada' : 'descongeladas'}: fruta madura pede menos doce.`,

@@ -27,7 +27,7 @@ function fullHour(tonight: readonly Tonight[], expected: number): string {
   const peak = Math.ceil((expected * inFullHour) / 10)
   const seconds = tonight.reduce((sum, { drink, glasses }) => sum + glasses * secondsOf(drink), 0)
   const minutes = Math.ceil((seconds * peak) / expected / 60)
-  return `Na hora mais cheia, supondo ${inFullHour} de cada 10 copos: ${peak}, que tomam ${formatNumber(minutes)} min de uma pessoa no balcão.`
+  return `Na hora mais cheia, supondo ${inFullHour} de cada 10 copos: ${peak}, que tomam ${formatNumber(minutes)} min de uma pessoa no balcão; com duas, a metade.`
 }
 
 /** Of an order of several: what is only poured first, the blender for all of them last. */
@@ -75,7 +75,7 @@ export function orderOfWork(drinks: readonly Drink[], { drinks: planned, glasses
   if (tonight.length < offered) return []
   const made = tonight.map(({ drink }) => drink)
   return [
-    { kind: 'subtitle', text: 'Ordem do serviço, com uma pessoa no balcão' },
+    { kind: 'subtitle', text: 'Ordem do serviço na hora cheia' },
     {
       kind: 'list',
       items: [fullHour(tonight, glasses.expected), ...ofOneOrder(made), ...forQueue(made)],

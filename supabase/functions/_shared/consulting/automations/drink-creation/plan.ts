@@ -39,6 +39,7 @@ import { poursCachaca, pricedCachacas } from '../../base/pantry/house-cachacas.t
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
+import { nearFruit } from '../../base/pantry/near-fruits.ts'
 import { ownPreparations } from '../../base/pantry/own-preparations.ts'
 import { pouredFor } from '../../base/pantry/poured.ts'
 import { newEnding } from '../../base/pricing/endings.ts'
@@ -184,6 +185,8 @@ export interface DrinkRequest extends PriceRules {
 
 function preferenceOf(term: string): Preference {
   const held = ingredients.filter((item) => ingredientHolds(item, term))
+  const stand = held.length === 0 ? nearFruit(term) : null
+  if (stand !== null) return { term, ids: new Set([stand]) }
   const own = held.filter(({ family }) => family === term)
   const idsOf = (items: readonly Ingredient[]) => new Set(items.map(({ id }) => id))
   return { term, ids: idsOf(held), ...(own.length > 0 ? { own: idsOf(own) } : {}) }
@@ -239,13 +242,14 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     establishments.includes('Boteco ou bar de bairro'),
   )
   const total = totalOf(requirements)
-  const bottled = asksForBottle(context.sheet)
   const { zeroAlcohol } = requirements
   const without = zeroAlcohol
     ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
     : 0
   const listed = listedPours(requirements, context.house, requirements.allowsIngredient)
   const liked = requirements.preferred.map(preferenceOf).filter(({ ids }) => ids.size > 0)
+  // Who lists the fruits of the card wants them in every drink, the bottled one too.
+  const bottled = asksForBottle(context.sheet) && liked.length < 2
   const traitContext: TraitContext = {
     isLiked: ({ portions }) => liked.length === 0 || liked.some((wish) => holds({ portions }, wish)),
     month: Number(night.date.slice(5, 7)),

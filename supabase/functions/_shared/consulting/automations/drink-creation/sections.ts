@@ -111,7 +111,7 @@ function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): Repor
   }
   // The steps contain every amount.
   const items = houseRecipes.map((recipe) => ({
-    key: `${titleOf(recipe)} · ${formatNumber(Math.round(recipe.yieldMl))} ml, ${formatBrl(recipe.costBRL)}${launch?.isWithoutFridge ? '' : `, ${recipe.keepsDays} dias`}`,
+    key: `${titleOf(recipe)} · ${formatNumber(Math.round(recipe.yieldMl))} ml, ${formatBrl(recipe.costBRL)}${launch?.isWithoutFridge ? '' : `, ${recipe.keepsDays === 1 ? 'só do dia' : `${recipe.keepsDays} dias`}`}`,
     value: recipe.steps.join(' '),
   }))
   return [

@@ -7,7 +7,7 @@ import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction, tokenize } from '../../base/language/text.ts'
 import { madeOf } from '../../base/pantry/bar.ts'
-import { inSeason } from '../../base/pantry/seasons.ts'
+import { inSeason, isPulp } from '../../base/pantry/seasons.ts'
 import { leavesFew, neededFor, reservedFor } from '../../base/request/menu-shares.ts'
 import { isSpiritId, type SpiritId } from '../../base/spirits.ts'
 import { carries } from './flavours.ts'
@@ -110,7 +110,7 @@ const varies = {
   /** For fruit out of season on a short menu. */
   outOfSeason: -4,
   /** For each thing to buy that the house does not and no drink of a short menu needs yet, where it lists its purchases. */
-  purchase: -3,
+  purchase: -6,
   /** For an expensive bottle that the house does not buy and only one drink uses. */
   bottle: -2.5,
   /** For the first short drink with aged cachaça that ends a meal. */
@@ -219,11 +219,11 @@ function isPlainJuice({ base, portions }: Candidate, { rule }: Wishes): boolean 
   )
 }
 
-/** Number of fruits out of season that the house does not buy all the same. */
+/** Number of fruits out of season that the house does not keep frozen all the same. */
 const outOfSeason = ({ portions }: Candidate, { month, stock }: Wishes): number =>
   month === undefined
     ? 0
-    : portions.filter(({ item }) => !inSeason(item, month) && !stock.has(item.id)).length
+    : portions.filter(({ item }) => !inSeason(item, month) && !(stock.has(item.id) && isPulp(item))).length
 
 /** Whether half of a drink without alcohol is something that the house sells by itself. */
 function isSoldAgain({ base, portions }: Candidate, softs: readonly ReadonlySet<string>[]): boolean {

@@ -108,6 +108,8 @@ export const barTopics = [
   'notRepeated',
   /** What takes the place of an ingredient, `item`, that runs out; `other` is what the owner thinks of. */
   'substitute',
+  /** Which of the new drinks will be ordered most. */
+  'bestSeller',
 ] as const
 
 export type BarTopic = (typeof barTopics)[number]
@@ -167,6 +169,7 @@ export const barTopicLabels: Readonly<Record<BarTopic, string>> = {
   forLunch: 'qual servir no almoço',
   notRepeated: 'se repete algo da carta',
   substitute: 'o que usar no lugar de',
+  bestSeller: 'qual vai vender mais',
 }
 
 export const isBarTopic = (what: string | undefined): what is BarTopic =>

@@ -30,7 +30,7 @@ const topics: readonly (readonly [BarTopic, RegExp])[] = [
   ],
   [
     'ahead',
-    /\b(?:deixar|deixo|adiant\w+|preparar|fazer)\b.*\b(?:pront[oa]s?|antes|de vespera|adiantad[oa]s?|engarrafad[oa]s?|na garrafa|em lote)\b|\b(?:pre-?batch|batch|pre-?mix)\b/,
+    /\b(?:deixar|deixo|adiant\w+|preparar|fazer|ficar?|esperar?|ser|vir)\b.*\b(?:pront[oa]s?|antes|de vespera|adiantad[oa]s?|engarrafad[oa]s?|na garrafa|em lote)\b|\b(?:pre-?batch|batch|pre-?mix)\b/,
   ],
   [
     'inJug',

@@ -16,6 +16,11 @@ const earns = '(?:lucr\\w+|ganh\\w+|sobra\\w*|rend\\w+|deixa\\w*|fatur\\w+|entra
 /** Read before other questions: the first whose words a question holds. */
 export const tableTopics: readonly (readonly [BarTopic, RegExp])[] = [
   row(
+    'bestSeller',
+    `${which}.*\\b(?:vend\\w+|sai|saem|sair|saira|pedid\\w+|pedir|girar|gira|estour\\w+) (?:o )?mais\\b(?! (?:rapid|caro|barat|ced|tard|em conta|por))`,
+    `${which}.*\\b(?:campeao|campea|lider) de (?:vendas?|saida|pedidos?)\\b|${which}.*\\b(?:carro-chefe|mais vendid\\w+|mais pedid\\w+|queridinh\\w+)\\b`,
+  ),
+  row(
     'board',
     `${which}\\b.*\\b${put}\\b.*\\bn[ao]s? ${sign}\\b`,
     `\\bo que\\b.*\\b(?:bot[oae]\\w*|ponho|coloc\\w+|escrev\\w+)\\b.*\\bn[ao]s? (?:placa|lousa|quadro|cavalete|faixa|banner|letreiro)\\b`,
@@ -101,7 +106,7 @@ export const tableTopics: readonly (readonly [BarTopic, RegExp])[] = [
   ),
   row(
     'opener',
-    `${which}.*\\b(?:abr\\w+ (?:a noite|o apetite|os trabalhos)|antes d[oae] (?:almoco|jant\\w+|comida)|aperitivo|esper\\w+ (?:a mesa|mesa)|enquanto espera|boas-?vindas|chegada)\\b`,
+    `${which}(?!.*\\b(?:pront\\w+|adiant\\w+|prepar\\w+|feit[oa]s?|faz\\w*|faco|deix\\w+|montad\\w+|engarraf\\w+)\\b).*\\b(?:abr\\w+ (?:a noite|o apetite|os trabalhos)|antes d[oae] (?:almoco|jant\\w+|comida)|aperitivo|esper\\w+ (?:a mesa|mesa)|enquanto espera|boas-?vindas|chegada)\\b`,
   ),
   row(
     'forLunch',

@@ -142,7 +142,7 @@ const traitReader = ({ trait, words, needsNoun }: Named): PassageReader =>
 /** Weather and places that call for hot drinks. "5 drinks pro frio": the number of drinks is another wish. */
 const weather = byPattern(
   pattern(
-    `(?:(?<!(?:${number})\\s+(?:\\p{L}+\\s+)?)(?:${drinkNoun})\\s+)?(?:(?:na serra|aqui|la|que|ta|esta|faz|fazendo|anda|e|a noite|de noite|no)\\s+)*(?:(?:pra|pro|para o|para|contra o|de|por causa do|no) (?:friozinho|frio|inverno|sereno)|friozinho|frio|esfria|gelad[oa] de noite)(?: (?:da|de|na|a) (?:serra|noite|madrugada))?`,
+    `(?:(?<!(?:${number})\\s+(?:\\p{L}+\\s+)?)(?:${drinkNoun})\\s+)?(?:(?:na serra|aqui|la|que|ta|esta|faz|fazendo|anda|e|a noite|de noite|no)\\s+)*(?:(?:pra|pro|para o|para|contra o|de|por causa do|no) (?:friozinho|frio|inverno|sereno)|(?:pr[ao]s?|par[ao] [oa]s?|n[oa]s?|em|de) (?:noites?|dias?|tardes?|clima|tempo|epoca) (?:mais |bem |muito )*(?:fri[oa]s?|gelad[oa]s?)|friozinho|frio|esfria|gelad[oa] de noite)(?: (?:da|de|na|a) (?:serra|noite|madrugada))?`,
   ),
   ([said = '']) =>
     // "leite frio" and "café frio" are ingredients.

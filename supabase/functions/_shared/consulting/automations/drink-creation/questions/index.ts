@@ -16,7 +16,7 @@ import {
   answerTraining,
 } from './choices.ts'
 import { answerInJug } from './jug.ts'
-import { answerFirst, answerReplaces } from './launch.ts'
+import { answerBestSeller, answerFirst, answerReplaces } from './launch.ts'
 import { answerDear, answerUnsold, answerWithDish, answerWorth } from './menu.ts'
 import { answerBest, answerDoses, answerDouble, answerRaise } from './money.ts'
 import { answerMonthGain } from './month-gain.ts'
@@ -112,6 +112,7 @@ const answerers: Readonly<Record<BarTopic, Answerer>> = {
   forLunch: answerForLunch,
   notRepeated: answerNotRepeated,
   substitute: answerSubstitute,
+  bestSeller: answerBestSeller,
 }
 
 /** "Quantas doses dá a garrafa?" */

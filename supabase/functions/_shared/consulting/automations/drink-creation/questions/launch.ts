@@ -1,6 +1,7 @@
 /** Answers about the order of the launch: which drink comes first, and which takes the place of one that the house sells. */
 import { shortDay } from '../../../base/calendar.ts'
 import type { Drink } from '../../../base/drinks/drink.schema.ts'
+import { itemKind } from '../../../base/house/item-kind.ts'
 import { theHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
@@ -42,6 +43,41 @@ export const answerFirst: Answerer = ({ text }, { launch, drinks, request }) => 
   function baseOf(id: string) {
     return drinks.some((one) => one.id === id && one.base !== null)
   }
+}
+
+/** Nobody has sold them yet: the one that shares most with what the house sells, at a price that its guests pay. */
+export const answerBestSeller: Answerer = (_, { context, drinks }) => {
+  const own = context.house.menu.filter(
+    (one) => one.active && one.price !== null && itemKind(one) === 'drink',
+  )
+  const judged = drinks
+    .filter(({ base }) => base !== null)
+    .flatMap((drink) => {
+      const [near] = own
+        .map((item) => ({ item, shared: sharedWith(drink, item.name) }))
+        .filter(({ shared }) => shared > 0)
+        .toSorted((a, b) => b.shared - a.shared)
+      return [{ drink, near }]
+    })
+    .toSorted(
+      (a, b) =>
+        (b.near?.shared ?? 0) - (a.near?.shared ?? 0) || a.drink.suggestedPrice - b.drink.suggestedPrice,
+    )
+  const [first] = judged
+  if (!first) return null
+  const price = formatBrl(first.drink.suggestedPrice)
+  const why = first.near
+    ? `tem o gosto de ${first.near.item.name}, que a casa já vende a ${formatBrl(first.near.item.price ?? 0)}, e custa ${price}`
+    : `é o de menor preço com álcool, ${price}`
+  return `A aposta é ${theHouse(first.drink.name)}: ${why}. É aposta, porque nenhum deles foi vendido ainda: a contagem das primeiras semanas é que decide.`
+}
+
+/** Words of an item that a drink has too, less what every drink of its kind is called. */
+function sharedWith(drink: Drink, name: string): number {
+  const said = new Set(
+    drink.ingredients.flatMap((part) => (part.role === 'ingredient' ? tokenize(part.name) : [])),
+  )
+  return tokenize(name).filter((word) => word.length > 3 && word !== 'limao' && said.has(word)).length
 }
 
 /** How near a new drink is to an item of the house, by what both are made of and by their price. */

@@ -37,11 +37,12 @@ export class FoundAmounts {
     before.wish = { ...before.wish, count: before.wish.count + value.low }
   }
 
-  /** "3 petiscos e 2 pratos" are five. */
+  /** "3 petiscos e 2 pratos" are five; what stands behind a colon divides the number before it. */
   addsTo(before: AmountWish, from: number): before is AmountWish & { wish: CountContent } {
     const { wish } = before
     const isWhole = wish.kind === 'count' && wish.of === undefined && wish.course === undefined
-    return isWhole && wish.bound === 'exactly' && this.joins(before.to, from)
+    const divides = this.elements.slice(before.to, from).some(({ kind }) => kind === 'colon')
+    return isWhole && wish.bound === 'exactly' && !divides && this.joins(before.to, from)
   }
 
   /** "6 drinks com café e 4 sem álcool" are ten, "6 drinks com 4 sem álcool" are six. */
