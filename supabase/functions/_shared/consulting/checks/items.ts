@@ -154,5 +154,7 @@ export function checkPromote(wish: WishOf<'promote'>, given: Given): Answer {
   const isShown =
     pairings.some((fact) => isPaired(item, fact)) ||
     posts.some(({ title, body }) => isNamedIn(item, `${title}\n${body}`))
+  const inPosts = posts.filter(({ title }) => isNamedIn(item, title)).map(({ date }) => shown(date))
+  if (inPosts.length > 0) return met(`Em ${joinList(inPosts)}.`)
   return isShown ? met() : notPossible(`“${item}” não aparece no resultado.`)
 }

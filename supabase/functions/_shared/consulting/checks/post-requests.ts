@@ -1,6 +1,6 @@
 /** What owners ask of the form, the number and the subjects of their posts, and what they state for their texts. */
 
-import { weekdayOf } from '../base/calendar.ts'
+import { daysBetween, weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { isDayOff, isEve } from '../base/holidays.ts'
 import type { House } from '../base/house/house.ts'
@@ -47,6 +47,17 @@ const against = (posts: readonly PostFact[], breaks: (post: PostFact) => boolean
       ? `A de ${shown(only.date)} não ${why}.`
       : `Nenhuma das ${posts.length} ${why}.`,
   )
+}
+
+/** Whether one weekday has its post in nearly every week of the calendar: it can have no more. */
+function isWeekly({ weekdays = [] }: WishOf<'postRule'>, posts: readonly PostFact[]): boolean {
+  const [weekday] = weekdays
+  if (weekday === undefined || weekdays.length > 1) return false
+  const days = posts.map(({ date }) => date).toSorted()
+  const weeks = Math.floor((daysBetween(days[0] ?? '', days.at(-1) ?? '') + 1) / 7)
+  const own = new Set(days.filter((day) => weekdayOf(day) === weekday))
+  // A closed day, or a day of a feast, leaves one or two out.
+  return weeks > 0 && own.size >= weeks - 2 && own.size * 3 >= weeks * 2
 }
 
 /** The price of an item, of all food or drink of the house, or any price. */
@@ -183,7 +194,7 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet, house }:
     case 'moreOn': {
       const often = all.filter((post) => wish.weekdays?.includes(weekdayOf(post.date))).length
       const text = `${often} das ${all.length} publicações saem nesses dias.`
-      return often * 2 >= all.length ? met(text) : notPossible(text)
+      return often * 2 >= all.length || isWeekly(wish, all) ? met(text) : notPossible(text)
     }
     case 'hashtag': {
       const own = tokenize(wish.of ?? '').join('')

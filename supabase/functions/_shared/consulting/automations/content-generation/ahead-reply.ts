@@ -1,6 +1,6 @@
 /** When to begin telling of a date: the day, and what the calendar does until then. */
 import { addDays, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
-import { joinList } from '../../base/language/text.ts'
+import { joinList, tokenize } from '../../base/language/text.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { calledOf } from './date-fields.ts'
 import { type Placed, sellsPlaces } from './dates.ts'
@@ -13,19 +13,23 @@ const onDay = (day: string) =>
 
 /** Null where the calendar has no such date of the owner's. */
 export function aheadReply(
-  { what, from, to = from }: WishOf<'question'>,
+  { what, from, to = from, text }: WishOf<'question'>,
   today: string,
   posts: readonly { day: string }[],
   places: ReadonlyMap<number, Placed>,
 ): { text: string } | null {
   if (what !== 'ahead') return null
-  const found = [...places].filter(
+  const all = [...places].filter(
     ([, { date }]) =>
       date.stated &&
       !date.weekly &&
       date.combo === undefined &&
       (from === undefined || (date.day >= from && date.day <= (to ?? from))),
   )
+  // "quando anuncio o jantar?": the event that the question names.
+  const asked = new Set(tokenize(text).filter((word) => word.length > 3))
+  const named = all.filter(([, { date }]) => tokenize(calledOf(date)).some((word) => asked.has(word)))
+  const found = named.length > 0 ? named : all
   const days = [...new Set(found.map(([, { date }]) => date.day))]
   // Of several dates, the one that needs most time.
   const [date] = found
@@ -41,7 +45,7 @@ export function aheadReply(
   const isNear = first !== undefined && first >= addDays(ideal, -3) && first <= addDays(ideal, 5)
   const begin = isNear ? first : ideal
   const last = told.filter((day) => day < date.day).at(-1) ?? addDays(date.day, -3)
-  const named = calledOf(date)
+  const name = calledOf(date)
   const why = date.supper
     ? 'mesa de festa se decide com três a quatro semanas, e quem espera já tem programa'
     : sellsPlaces(date)
@@ -53,6 +57,6 @@ export function aheadReply(
       ? ` Feche as reservas em ${shortDay(last)}, para comprar certo, e diga isso na publicação desse dia.`
       : ''
   return {
-    text: `**${ideal <= today ? 'Já' : `Em ${onDay(begin)}`}:** ${why}. ${first === undefined ? `Neste calendário ${named} não tem publicação antes.` : `O calendário ${isNear ? 'começa nesse dia' : `começa em ${onDay(first)}`}${rest}.`}${close}`,
+    text: `**${ideal <= today ? 'Já' : `Em ${onDay(begin)}`}:** ${why}. ${first === undefined ? `Neste calendário ${name} não tem publicação antes.` : `O calendário ${isNear ? 'começa nesse dia' : `começa em ${onDay(first)}`}${rest}.`}${close}`,
   }
 }

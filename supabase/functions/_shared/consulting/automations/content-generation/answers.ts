@@ -9,6 +9,7 @@ import type { PostAdvice } from '../../base/request/calendar-wishes.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
 import { guestContent } from '../../base/request/question-subjects.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { weakNights } from '../../base/request/weak-days.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { aheadReply } from './ahead-reply.ts'
 import { isOnTheSand } from './beach.ts'
@@ -249,6 +250,20 @@ export function answersTo(
           text: `**Não.** ${explainRefusal(wish.what)}`,
         },
       ]
+    if (weakNights([wish]).length > 0 && wish.kind === 'postRule') {
+      const { weekdays = [], text, place, origin } = wish
+      const asked = {
+        kind: 'question',
+        about: 'postAdvice',
+        what: 'weakDay',
+        weekdays,
+        text,
+        place,
+        origin,
+      } as const
+      const reply = weakDayReply(asked, context, posts, requirements)
+      return reply ? [{ about: 'postAdvice', of: null, title: capitalize(text), ...reply }] : []
+    }
     if (wish.kind !== 'question') return []
     const reply =
       wish.about === 'comboProfit'

@@ -94,6 +94,10 @@ function spreadOut(ideas: readonly MenuIdea[]): MenuIdea[] {
 const again = (idea: MenuIdea): MenuIdea =>
   idea.words ? { ...idea, words: { ...idea.words, details: [], described: [], facts: '' } } : idea
 
+/** Of more items than these none leads; between two posts of one stand so many others. */
+const mostLeading = 2
+const leadEvery = 4
+
 /** After every two of the first, one of the second. */
 const inTurn = (first: readonly MenuIdea[], second: readonly MenuIdea[]): MenuIdea[] => [
   ...first.flatMap((idea, at) =>
@@ -284,6 +288,10 @@ export function menuIdeas(
   // Three single items for one post of another kind.
   const food = further.flatMap((other, at) => [...singles.slice(at * 3, at * 3 + 3), other])
   food.push(...singles.slice(further.length * 3))
+  // What the owner shows off comes back in other words.
+  const leading = shown.length <= mostLeading ? shown.map(again) : []
+  for (const [at, idea] of [...leading, ...leading].filter(fit).entries())
+    food.splice(Math.min(food.length, leadEvery * (at + 1)), 0, idea)
   // A short menu comes twice, in other words, before what could stand under any house.
   if (dishes.length < shortMenu)
     food.push(

@@ -18,6 +18,7 @@ import { isHoursOnly } from './special-hours.ts'
 import type { Subjects } from './subjects.ts'
 import { withClosures } from './told-closures.ts'
 import { weakDaysOf } from './weak-day.ts'
+import { withWeakNights } from './weak-nights.ts'
 import type { Written } from './write-post.ts'
 
 /** Most posts of a house with a menu that wait for something the owner adds. */
@@ -148,7 +149,14 @@ export function writeCalendar(
     if (draft) return ofSubject(draft, draft.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
     return ofNext(slot, index)
   })
-  const told = withOrders(posts, requirements.dates)
+  const called = withWeakNights(
+    posts,
+    (at) => !places.has(at) && !notices.has(at),
+    context,
+    requirements,
+    (text, day) => byDay.allowsText(text, day) && brief.rules.allows(text),
+  )
+  const told = withOrders(called, requirements.dates)
   const warned = withClosures(told, fixed, days, requirements.dates)
   const noEarlyDrinks =
     requirements.postRules.some(({ what }) => what === 'drinksLate') || servesByDay(brief.menu)

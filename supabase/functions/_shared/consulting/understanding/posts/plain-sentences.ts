@@ -131,6 +131,23 @@ const readNeedsGuests: Plain = (_said, folded, { names }) => {
   return item ? [{ kind: 'promote', item, weekdays }] : null
 }
 
+const lacks =
+  '(?:(?:muito |bem |meio |mais |tao )*(?:frac[oa]s?|fraquinh[oa]s?|vazi[oa]s?|parad[oa]s?|mort[oa]s?|devagar|sem (?:movimento|gente|cliente)))'
+const isWeak = `(?:e|esta|ta|anda|fica|vem|continua|tem (?:sido|andado|ficado)|vive|segue) (?:${lacks}|(?:o )?(?:meu|nosso) (?:dia|noite|pior dia) ?${lacks}?)`
+const days = '(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)(?:[ -]feiras?)?'
+const weakDay = new RegExp(
+  `^(?:e |mas |que |aqui )*(?:(?:o|a|os|as|nosso|nossa) )?(?:(?:noites?|almoco|jantar|movimento|tardes?|salao|casa) (?:d[aeo]s?|n[ao]s?|as?|aos?) )?${days}(?: (?:a noite|de noite|no almoco|no jantar|de tarde))? ${isWeak}(?:,? (?:e |entao )*(?:quero|queria|preciso|precisamos|ajuda|me ajuda|temos que|tem que|vamos|da pra|e preciso|precisa)\\b[^?]*)?$`,
+)
+const toFill = new RegExp(
+  `^(?:e |mas |quero |queria |preciso |precisamos |queremos |temos que |vamos )*(?:de )?(?:pux\\w+|ench\\w+|lot\\w+|moviment\\w+|levant\\w+|salv\\w+|melhor\\w+|fortalec\\w+|anim\\w+|(?:trazer|ter|atrair|chamar|levar)(?: mais)? (?:gente|movimento|clientes?|publico|mesas?))(?: (?:n[ao]s?|d[aeo]s?|pr[ao]s?|para [ao]s?|a|o|as|os))? ?(?:noites? d[aeo]s? |movimento d[aeo]s? )?${days}(?:,? (?:que|porque|pois) (?:${isWeak}|ninguem vem|nao (?:vem|tem) (?:gente|ninguem|movimento)))?$`,
+)
+/** "a noite de quarta está fraca", "puxar a quinta que tá fraca": a day for which the house wants guests. */
+const readWeakDay: Plain = (_said, folded) => {
+  if (!weakDay.test(folded) && !toFill.test(folded)) return null
+  const weekdays = weekdaysIn(longWeekdays(folded))
+  return weekdays.length > 0 ? [{ kind: 'postRule', what: 'moreOn', weekdays }] : null
+}
+
 const handle =
   /^(?:e )?(?:(?:o |a )?(?:nosso|nossa|meu|minha|perfil|pagina|arroba|siga(?: a gente)?|da casa|do bar|do restaurante|no|nosso perfil) ?)*(?:instagram|insta|ig|perfil|arroba|pagina)(?: (?:da casa|do bar|do restaurante))?(?: e| eh)?[:,]? ?@[a-z0-9_.]{3,30}$/
 /** "meu Instagram é @…": noted, since the posts go out there. */
@@ -144,6 +161,7 @@ const readers: readonly Plain[] = [
   readMoreOf,
   readWhoMakes,
   readNeedsGuests,
+  readWeakDay,
   readHandle,
 ]
 

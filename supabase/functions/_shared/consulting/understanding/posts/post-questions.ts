@@ -28,6 +28,18 @@ const ofStrangers = /\b(?:internet|google|pinterest|banco de imagens?)\b/
 const season =
   /^(?:e )?(?:o |a |os |as )?([a-z][a-z -]{2,30}?) (?:da|tem|dura|vai|acaba|termina)(?: ate)? quando$|^ate quando (?:da|tem|dura|vai|acaba|tem ainda)?\s*(?:o |a )?([a-z][a-z -]{2,30})$|^quando (?:acaba|termina) (?:o |a )?([a-z][a-z -]{2,30})$/
 
+/** "quando devemos anunciar o jantar?", "posso divulgar a ceia já em novembro?": when an event is first told of. */
+const tells =
+  '(?:anunci\\w+|divulg\\w+|avis(?:o|ar|amos)|conv(?:ido|idar|idamos)|(?:comec\\w+|passar) a (?:falar|vender|avisar|postar|contar|mostrar)|falar d[aeo]s?|abr(?:o|ir|imos) (?:as? )?(?:reservas?|vendas?|inscric\\w+)|soltar|solt(?:o|amos)|vender (?:os? )?(?:ingressos?|convites?|lugares?|mesas?))'
+const firstTold = new RegExp(
+  `^(?:e |mas |ai )*(?:quando|em que dia|que dia|a partir de quando|desde quando|(?:ja )?(?:posso|podemos|da (?:pra|para)|pode|devo|devemos|vale (?:a pena)?|compensa|e cedo|e tarde|e bom|e melhor|convem|ta na hora|esta na hora|e hora))\\b.*\\b${tells}`,
+)
+/** What makes a question of leave one of time. */
+const ofTime =
+  /^(?:e |mas |ai )*(?:quando|em que dia|que dia|a partir de quando|desde quando)\b|\b(?:ja|desde|a partir d|agora|cedo|tarde|com antecedencia|antes|na hora|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?:nesta|esta|nessa|essa|proxima) semana|(?:neste|este|no) mes)\b/
+
+const isFirstTold = (folded: string) => firstTold.test(folded) && ofTime.test(folded)
+
 const advice: readonly (readonly [RegExp, PostAdvice])[] = [
   [/\btaxas? de servico\b|\b(?:os )?10 ?%.*\bgarcom\b|\bgorjetas?\b/, 'serviceFee'],
   [/\b(?:que|qual|melhor) (?:e )?(?:a )?(?:melhor )?hor\w+|\bhorario\b.*\bpost\w+|\bque horas?\b/, 'hour'],
@@ -87,6 +99,7 @@ export function readPostQuestion({ text, folded, asks, today }: Statement): Wish
   // “vale a pena impulsionar?” asks of publishing, and not of a combo.
   const topic = advice.find(([words]) => words.test(folded))?.[1]
   // "vale a pena fazer sorteio?": what posts may not offer is refused, whatever it would bring.
+  if (asks && isFirstTold(folded)) return [{ kind: 'question', about: 'postAdvice', what: 'ahead' }]
   const refused = refusedIn(text)
   if (refused) return [{ kind: 'refusedPost', what: refused }]
   if (profit.test(folded) && topic === undefined) return [{ kind: 'question', about: 'comboProfit' }]

@@ -52,8 +52,10 @@ const making =
 /** What is wished anyway; not what is asked whether it works, such as "congelar" or "trocar". */
 const using =
   '(?:n[ãa]o )?(?:incluir(?:em)?|colocar(?:em)?|botar(?:em)?|p[oô]r(?:em)?|usar(?:em)?(?! [oa]s? mesm[oa])|aproveitar(?:em)?|gastar(?:em)?|acabar(?:em)? com|evitar(?:em)?|tirar(?:em)?|priorizar(?:em)?|destacar(?:em)?|empurrar(?:em)?|desovar(?:em)?|vender(?:em)? mais|deixar(?:em)?(?= [^.!?;\\n]* fora(?!\\p{L}))|dar(?:em)? (?:prioridade|prefer[eê]ncia|destaque))'
-const posting =
-  '(?:n[ãa]o )?(?:postar(?:em)?|publicar(?:em)?|divulgar(?:em)?|falar(?:em)?|mostrar(?:em)?|anunciar(?:em)?|destacar(?:em)?|lembrar(?:em)?|avisar(?:em)?|citar(?:em)?|mencionar(?:em)?|evitar(?:em)?|colocar(?:em)?|botar(?:em)?|p[oô]r(?:em)?)'
+/** Whether people may be shown is asked, never wished: their leave decides. */
+const people =
+  '(?!\\p{L}+ (?:(?:[oa]s?|fotos?|v[ií]deos?|de|d[oa]s?|rostos?) )*(?:clientes?|fregues(?:es)?|h[oó]spedes?|pessoas|crian[cç]as?|convidados?|quem)(?!\\p{L}))'
+const posting = `(?:n[ãa]o )?${people}(?:postar(?:em)?|publicar(?:em)?|divulgar(?:em)?|falar(?:em)?|mostrar(?:em)?|anunciar(?:em)?|destacar(?:em)?|lembrar(?:em)?|avisar(?:em)?|citar(?:em)?|mencionar(?:em)?|evitar(?:em)?|colocar(?:em)?|botar(?:em)?|p[oô]r(?:em)?)`
 
 const may =
   '(?:(?:ser[aá] que|sera q|e|a[ií]|me diz se|queria saber se|quero saber se) )*(?:(?:n[ãa]o )?(?:d[aá]|daria|dava) (?:pra|para)(?: voc[eê]s?| gente| a gente)?|tem(?: algum(?:a)?)? (?:como|jeito de|possibilidade de|chance de)|teria como|[eé] poss[ií]vel|seria poss[ií]vel|(?:voc[eê]s? |vcs? )?(?:conseguem?|conseguiriam?)|(?:voc[eê]s? |vcs? )(?:podem?|podiam?|poderiam?)(?: me)?|(?:podemos|pod[ií]amos|poder[ií]amos))'

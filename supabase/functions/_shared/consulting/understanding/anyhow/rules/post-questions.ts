@@ -54,6 +54,16 @@ export const postAdvice: readonly Rule[] = [
     ],
     form: ask('consent', { what: 'menores de idade' }),
   },
+  {
+    words: [
+      has('pod\\w+|posso|da (?:pra|para)|tem problema|precis\\w+|devo|devemos'),
+      has('mostr\\w+|aparec\\w+|film\\w+|fotograf\\w+|grav\\w+|coloc\\w+|bot\\w+|exib\\w+|expor'),
+      has(guests),
+      has(`${pictures}|rostos?|cara|posts?|stor(?:y|ies|ys)|perfil|redes?|insta\\w*`),
+    ],
+    not: has('repost\\w*|marcou|marcaram|marcam|mand\\w+|comentari\\w+|avaliac\\w+'),
+    form: ask('consent', { what: 'clientes' }),
+  },
   advice('warning', ['moderac\\w+|(?:venda )?proibida? (?:pra|para) menores|aviso d[eoa] (?:bebida|alcool)']),
   advice('alcoholTold', ['teor|graduac\\w+|(?:quao|mais) forte']),
   advice('hashtags', ['hashtags?', 'quant\\w+']),
@@ -147,7 +157,7 @@ export const postAdvice: readonly Rule[] = [
   advice(
     'ahead',
     [
-      `antecedencia|antecipad\\w+|dias? antes|semanas? antes|mes(?:es)? antes|comec\\w+ a (?:${publishing}|falar)|quando (?:eu )?(?:comec\\w+|${publishing})|(?:${publishing}|comec\\w+).* quando|cedo|em cima da hora|vespera|de aviso|(?:semana|mes|dia) anterior|deix\\w+ pront[oa]s?|program\\w+|agend\\w+|esfri\\w+|quantos dias|quanto tempo antes|antes|tarde pra|desde ja|ja era pra|(?:a partir de|com) que (?:data|prazo|antecip\\w+)|que prazo|tempo ideal|(?:chamar|falar|anunciar|post\\w+)(?: \\w+){0,4} ja$|falta\\w* (?:\\w+ )?dias|ou espero`,
+      `antecedencia|antecipad\\w+|dias? antes|semanas? antes|mes(?:es)? antes|comec\\w+ a (?:${publishing}|falar)|quando (?:\\w+ ){0,2}?(?:comec\\w+|${publishing})|(?:${publishing}|comec\\w+).* quando|cedo|em cima da hora|vespera|de aviso|(?:semana|mes|dia) anterior|deix\\w+ pront[oa]s?|program\\w+|agend\\w+|esfri\\w+|quantos dias|quanto tempo antes|antes|tarde pra|desde ja|ja era pra|(?:a partir de|com) que (?:data|prazo|antecip\\w+)|que prazo|tempo ideal|(?:chamar|falar|anunciar|post\\w+)(?: \\w+){0,4} ja$|falta\\w* (?:\\w+ )?dias|ou espero`,
     ],
     'NUMBER',
   ),
