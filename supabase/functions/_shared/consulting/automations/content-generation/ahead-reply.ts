@@ -8,6 +8,8 @@ import { type Placed, sellsPlaces } from './dates.ts'
 /** Days before it that a date needs: what is booked needs weeks. */
 const needed = { supper: 28, places: 14, other: 7 } as const
 
+const asksLeave = /^(?:j[áa] )?(?:posso|podemos|pode|d[áa] (?:pra|para)|vale|[ée] cedo)(?!\p{L})/iu
+
 const onDay = (day: string) =>
   `${shortDay(day)}, ${(weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')}`
 
@@ -42,7 +44,9 @@ export function aheadReply(
   const [first, ...later] = told
   const lead = date.supper ? needed.supper : sellsPlaces(date) ? needed.places : needed.other
   const ideal = addDays(date.bookBy ?? date.day, -lead)
-  const isNear = first !== undefined && first >= addDays(ideal, -3) && first <= addDays(ideal, 5)
+  const isNear = first !== undefined && first <= addDays(ideal, 5)
+  // "Posso já?": the calendar tells of it within the week.
+  const isNow = ideal <= today || (asksLeave.test(text) && first !== undefined && first <= addDays(today, 6))
   const begin = isNear ? first : ideal
   const last = told.filter((day) => day < date.day).at(-1) ?? addDays(date.day, -3)
   const name = calledOf(date)
@@ -57,6 +61,6 @@ export function aheadReply(
       ? ` Feche as reservas em ${shortDay(last)}, para comprar certo, e diga isso na publicação desse dia.`
       : ''
   return {
-    text: `**${ideal <= today ? 'Já' : `Em ${onDay(begin)}`}:** ${why}. ${first === undefined ? `Neste calendário ${name} não tem publicação antes.` : `O calendário ${isNear ? 'começa nesse dia' : `começa em ${onDay(first)}`}${rest}.`}${close}`,
+    text: `**${isNow ? 'Sim, já' : `Em ${onDay(begin)}`}:** ${why}. ${first === undefined ? `Neste calendário ${name} não tem publicação antes.` : `O calendário ${isNear && !isNow ? 'começa nesse dia' : `começa em ${onDay(first)}`}${rest}.`}${close}`,
   }
 }

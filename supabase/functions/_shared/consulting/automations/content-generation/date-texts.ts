@@ -8,7 +8,7 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { namesOf, words } from './captions.ts'
 import type { DateFields } from './date-fields.ts'
-import type { Dated } from './dates.ts'
+import { type Dated, sellsPlaces } from './dates.ts'
 import { comboWordings } from './event-copy.ts'
 import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
@@ -25,6 +25,7 @@ import {
   shows,
 } from './tables/date-lines.ts'
 import type { Register } from './tables/moments.ts'
+import { placeLines } from './tables/place-lines.ts'
 import { conditionsOf } from './weekly-copy.ts'
 import type { Given, Writer } from './write-post.ts'
 
@@ -39,6 +40,18 @@ function bookingLeads({ bookBy }: Pick<Dated, 'bookBy'>, day: string, what: stri
   return left > lately
     ? [`Reservas abertas: ${what}.`, `Já dá para reservar: ${what}.`]
     : [`Faltam ${left} dias para reservar: ${what}.`]
+}
+
+/** Days before the evening from which its posts are the first news, and the last ones. */
+const [newsFrom, lastFrom] = [12, 4]
+
+/** The wordings for that many days before; each stands once in a calendar. */
+function placeLeads(voice: 'spoken' | 'plain', days: number, named: string, lasts: string): string[] {
+  const { first, later, last } = placeLines[voice]
+  const stages = days <= lastFrom ? [...last, ...later] : days >= newsFrom ? [...first, ...later] : later
+  return stages.map((text) =>
+    text.replaceAll('{named}', named).replaceAll('{Named}', capitalize(named)).replaceAll('{lasts}', lasts),
+  )
 }
 
 type Tools = {
@@ -142,9 +155,12 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
         (date.own && date.note !== undefined)
       ) {
         const others = onDay ? [] : [`${capitalize(named)} é ${lasts}.`, `Anote o dia: ${named}, ${lasts}.`]
-        const lead = [...bookingLeads(date, slot.day, `${named}, ${lasts}`), say(opening), ...others].find(
-          (text) => writer.isFree(text, 'first'),
-        )
+        const lead = [
+          ...bookingLeads(date, slot.day, `${named}, ${lasts}`),
+          ...(onDay || !sellsPlaces(date) ? [] : placeLeads(voice, days, named, lasts)),
+          say(opening),
+          ...others,
+        ].find((text) => writer.isFree(text, 'first'))
         if (lead !== undefined) {
           writer.keep(lead, 'first')
           return lead

@@ -213,8 +213,8 @@ const placesAhead = [
   [14, 24, 7],
   [3, 6, 2],
 ] as const
-/** Of a feast at the house's own table: people decide on it weeks before. */
-const supperAhead = [[27, 31, 18], ...placesAhead] as const
+/** Of a feast at the house's own table: people decide on it weeks before, those who travel first. */
+const supperAhead = [[38, 45, 32], [27, 31, 18], ...placesAhead] as const
 
 /** Where bookings end on a day: its eve, or the day itself. */
 const lastCall = [1, 1, 0] as const

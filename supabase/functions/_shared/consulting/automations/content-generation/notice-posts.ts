@@ -1,6 +1,6 @@
 /** Posts that tell of closed days: before them, on them, and on the return. */
 import { addDays, shortDay } from '../../base/calendar.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { type Closure, closedWords, type Notice, withReturn } from './rest-days.ts'
 import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'
@@ -69,10 +69,13 @@ export function createNotices({
         '{dish}',
         dish === ''
           ? ''
-          : ` ${kind === 'back' ? 'Hoje tem' : kind === 'before' ? 'Ainda dá tempo de provar' : 'Na volta tem'} ${dish}.`,
+          : ` ${kind === 'back' ? 'Hoje tem' : kind === 'before' ? 'Ainda dá tempo de provar' : 'Na volta tem'} ${kind === 'before' ? the(dish) : dish}.`,
       )
       .replace('{Back}', when === null ? '{Back}' : capitalize(when))
-    const copy = say(withReturn(when === null ? text : text.replace('{back}', when), closure.back))
+    // A day in between of which the owner has not spoken yet may be open as well.
+    const isGap = closure.unsaid.some((day) => day > closure.to && day < closure.back)
+    const plain = isGap ? text.replace(/(?:Voltamos|[Aa] gente volta) \{back\}/u, 'A casa abre {back}') : text
+    const copy = say(withReturn(when === null ? plain : plain.replace('{back}', when), closure.back))
     writer.keep(copy, 'first')
     return {
       ...base,

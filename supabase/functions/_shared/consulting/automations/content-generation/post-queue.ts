@@ -1,4 +1,5 @@
 /** The order of the subjects: the house's own, those of the chosen themes, and moments of the house between them. */
+
 import { isPublishable } from '../../base/language/advertising.ts'
 import { type Brief, isOnStreet } from './brief.ts'
 import { type Draft, drafts, spread } from './drafts.ts'
@@ -6,6 +7,7 @@ import { houseIdeas } from './house-ideas.ts'
 import { ideaFilter } from './idea-filter.ts'
 import { drinkAlcohol, type Shown } from './menu-items.ts'
 import { isMoment, momentDrafts, withMoments } from './moments.ts'
+import { originDrafts, producersTheme } from './origin-ideas.ts'
 
 /** Themes that the posts about the menu fill. */
 const ofMenu = ['Pratos da casa', 'Drinks autorais', 'Promoções e combos']
@@ -97,9 +99,17 @@ export function postQueue(
   const pours = poursAlcohol(brief)
   const mayTell = ideaFilter(context, requirements)
   const allowed: typeof mayTell = (idea, theme) => (pours || !idea.alcohol) && mayTell(idea, theme)
-  const others = drafts(themes, context.restaurant.name, street, allowed, owned.length > 0).filter(
-    (draft) => !isMoment(draft, themes) && !(draft.theme === ofEvents && hasEvents),
-  )
+  const origins = themes.includes(producersTheme)
+    ? originDrafts(listed, requirements.onlyPrices === null).filter(
+        (draft) => allowed(draft, draft.theme) && rules.allows(draft.body),
+      )
+    : []
+  const ofTables = drafts(themes, context.restaurant.name, street, allowed, owned.length > 0)
+  // Where the menu names its origins, they are told instead of what is true of any house.
+  const others = [
+    ...origins,
+    ...ofTables.filter(({ theme }) => origins.length === 0 || theme !== producersTheme),
+  ].filter((draft) => !isMoment(draft, themes) && !(draft.theme === ofEvents && hasEvents))
   // What the menu tells of dishes and drinks leaves no room for what is true of any house.
   const isChosen = ({ theme }: Draft) => !ofMenu.includes(theme) && themes.includes(theme)
   // A theme that the owner chose has a post, also where it waits for something that the owner adds.

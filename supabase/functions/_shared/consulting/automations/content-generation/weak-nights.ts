@@ -13,7 +13,7 @@ const withItem = [
   '{Dia} é dia de {item}: {data}, {horas}.',
   'Nesta {dia}, {data}, {oItem} espera {horas}. Com quem você vem?',
   'Marque a {dia}, {data}: {horas}, {oItem} e conversa sem pressa.',
-  '{Dia} começa mais cedo para quem pede {item}: {data}, {horas}.',
+  'Para a agenda da {dia}: {oItem}, {data}, {horas}.',
   'Chame alguém para {oItem} da {dia}: {data}, {horas}.',
 ]
 const alone = [

@@ -13,7 +13,9 @@ import { takeWhen } from './orders/when.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 type Around = { today: string; names: readonly HouseName[] }
-type Plain = (said: string, folded: string, around: Around) => WishContent[] | null
+/** `isAsked`: the sentence of the clause is a question. */
+type Place = Around & { isAsked: boolean }
+type Plain = (said: string, folded: string, around: Place) => WishContent[] | null
 
 /** The owner's letters of some folded words. */
 const own = (said: string, folded: string, words: string) => {
@@ -142,8 +144,8 @@ const toFill = new RegExp(
   `^(?:e |mas |quero |queria |preciso |precisamos |queremos |temos que |vamos )*(?:de )?(?:pux\\w+|ench\\w+|lot\\w+|moviment\\w+|levant\\w+|salv\\w+|melhor\\w+|fortalec\\w+|anim\\w+|(?:trazer|ter|atrair|chamar|levar)(?: mais)? (?:gente|movimento|clientes?|publico|mesas?))(?: (?:n[ao]s?|d[aeo]s?|pr[ao]s?|para [ao]s?|a|o|as|os))? ?(?:noites? d[aeo]s? |movimento d[aeo]s? )?${days}(?:,? (?:que|porque|pois) (?:${isWeak}|ninguem vem|nao (?:vem|tem) (?:gente|ninguem|movimento)))?$`,
 )
 /** "a noite de quarta está fraca", "puxar a quinta que tá fraca": a day for which the house wants guests. */
-const readWeakDay: Plain = (_said, folded) => {
-  if (!weakDay.test(folded) && !toFill.test(folded)) return null
+const readWeakDay: Plain = (_said, folded, { isAsked }) => {
+  if (isAsked || (!weakDay.test(folded) && !toFill.test(folded))) return null
   const weekdays = weekdaysIn(longWeekdays(folded))
   return weekdays.length > 0 ? [{ kind: 'postRule', what: 'moreOn', weekdays }] : null
 }
@@ -165,21 +167,22 @@ const readers: readonly Plain[] = [
   readHandle,
 ]
 
-type Part = { start: number; end: number }
+type Part = { start: number; end: number; isAsked: boolean }
 
 /** A sentence, then two of its comma parts together, then each. */
 function* passages(text: string): Generator<Part> {
   for (const sentence of text.matchAll(/[^;!?\n.]+(?:[.](?=\S)[^;!?\n.]+)*/g)) {
     const parts: Part[] = []
     let at = sentence.index
+    const isAsked = text[sentence.index + sentence[0].length] === '?'
     for (const part of sentence[0].split(/,(?!\d)/)) {
-      parts.push({ start: at, end: at + part.length })
+      parts.push({ start: at, end: at + part.length, isAsked })
       at += part.length + 1
     }
     for (let size = parts.length; size > 0; size -= 1)
       if (size === parts.length || size <= 2)
         for (let first = 0; first + size <= parts.length; first += 1)
-          yield { start: parts[first]?.start ?? 0, end: parts[first + size - 1]?.end ?? 0 }
+          yield { start: parts[first]?.start ?? 0, end: parts[first + size - 1]?.end ?? 0, isAsked }
   }
 }
 
@@ -187,13 +190,15 @@ function* passages(text: string): Generator<Part> {
 export function takePlain(text: string, around: Around): { wishes: DraftWish[]; rest: string } {
   const wishes: DraftWish[] = []
   let rest = text
-  for (const { start: from, end: to } of passages(text)) {
+  for (const { start: from, end: to, isAsked } of passages(text)) {
     const raw = rest.slice(from, to)
     const said = raw.trim()
     if (said.length < 8 || said.length > 160 || text[to] === '?' || raw !== text.slice(from, to)) continue
     const start = from + raw.indexOf(said)
     const folded = foldInPlace(said).toLowerCase()
-    const found = readers.map((read) => read(said, folded, around)).find((one) => one !== null)
+    const found = readers
+      .map((read) => read(said, folded, { ...around, isAsked }))
+      .find((one) => one !== null)
     if (!found) continue
     wishes.push(...found.map((wish) => ({ wish, start, end: start + said.length })))
     rest = rest.slice(0, start) + ' '.repeat(said.length) + rest.slice(start + said.length)

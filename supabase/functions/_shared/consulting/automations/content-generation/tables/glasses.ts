@@ -23,7 +23,7 @@ export const glasses: readonly Family[] = [
   },
   {
     match:
-      /^(?:(?:chopp?e?|cerveja) )?(pilsen|pilsner|ipa|apa|stout|porter|weiss|weissbier|witbier|lager|pale ale|red ale|amber ale|blonde|saison|sour|helles|bock|dunkel|session|neipa)\b/,
+      /^(?:(?:chopp?e?|cerveja) )?(pilsen|pilsner|ipa|apa|stout|porter|weiss|weissbier|witbier|lager|pale ale|red ale|amber ale|blonde|saison|(?<=(?:chopp?e?|cerveja) )sour|sour(?= (?:ale|beer))|helles|bock|dunkel|session|neipa)\b/,
     texts: [
       '{N} se conhece pela cor, pela espuma e pelo cheiro, [nessa ordem|um de cada vez]. [O copo inclinado|A torneira aberta devagar] faz o resto.',
       'Do malte vem a cor, do lúpulo o amargo. [Pergunte no balcão o que há neste|Quem tira o chope explica].',

@@ -287,8 +287,8 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['A fruta da vez', 'a fruta da estação'],
-      'Caju, cajá, umbu, seriguela: [cada mês|cada chuva] tem o seu perfume. [Fruta da época|Fruta na safra] [custa menos|é mais barata] e tem mais [sabor|gosto].',
-      'Qual fruta lembra a sua infância[ no Ceará|]?',
+      '[Cada mês|Cada chuva] tem a sua fruta, e cada fruta o seu perfume. [Fruta da época|Fruta na safra] [custa menos|é mais barata] e tem mais [sabor|gosto].',
+      'Qual fruta lembra a sua infância?',
       [
         '[Uma bacia da fruta da estação, com gotas de água|A fruta da estação partida ao meio|A caixa da feira aberta, vista de cima]',
         'Foto',

@@ -28,8 +28,8 @@ export const seaAndSweets: readonly Family[] = [
       'O cheiro [sai da cozinha|atravessa o salão] na frente, e [alguém na outra mesa pergunta o que é|as cabeças viram]. É camarão.',
       'Conta de mesa: [três pessoas, uma porção|quatro amigos, uma porção], e o último camarão [sozinho no prato|lá], [ninguém encosta|todo mundo olhando]. [Coragem|Alguém tem de comer].',
     ],
-    asks: ['O último camarão do prato é de quem?', 'Camarão com casca ou sem?'],
-    shots: ['O camarão na frigideira, no instante em que muda de cor'],
+    asks: ['O último camarão do prato é de quem?', 'Limão por cima ou molho à parte?'],
+    shots: ['O camarão de perto, no prato, ainda soltando vapor'],
   },
   {
     match: /^(peixada|moqueca|caldeirada|ensopado|bobo|vatapa)s?\b/,
@@ -49,7 +49,7 @@ export const seaAndSweets: readonly Family[] = [
       'Terra de jangada [sabe|entende] de peixe. [Não adianta enganar|Por aqui ninguém se engana]: [a primeira garfada conta tudo|basta a primeira garfada].',
       'Limão de um lado, [farofa do outro|pimenta do outro], o peixe no meio. [Férias cabem num prato|É quase um domingo de praia].',
     ],
-    asks: ['Peixe no almoço ou no jantar?', 'Quem na sua mesa é bom de espinha?'],
+    asks: ['Peixe com arroz ou com farofa?', 'Quem na sua mesa é bom de espinha?'],
     shots: ['O garfo soltando uma lasca do peixe, de perto'],
   },
   {
