@@ -1,5 +1,5 @@
 /** Posts of where the house's own dishes come from: the place or the maker that their names already tell. */
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import type { Draft } from './drafts.ts'
 import { drinkAlcohol, inSentence, isDrink, type Shown, spokenPrice } from './menu-items.ts'
 
@@ -10,30 +10,29 @@ const mostOrigins = 2
 const goods =
   '(?:queijos?|arroz|mel|mela[çc]o|caf[eé]|cacha[çc]a|cogumelos?|folhas|ora-pro-n[oó]bis|frango|galinha|carne de sol|manteiga|farinha|feij[ãa]o(?:-verde)?|camar[ãa]o|peixe|truta|polvo|jabuticaba|goiaba\\p{L}*|rapadura|castanha|tinto|branco|vinho|doce de leite|lingui[çc]a|angu|mandioquinha|macaxeira|pequi|umbu|caj[uú]|cajá|mangaba)'
 const origin =
-  '(?:canastra|mineir[oa]|caipira|artesanal|vermelho|da (?:serra|horta|ro[çc]a|terra|casa|lagoa)|do (?:sert[ãa]o|s[ií]tio|serro|mar)|de (?:engenho|cabra|fazenda|coalho)|coalho|d[aeo]s? \\p{Lu}\\p{L}+)'
-const told = new RegExp(`(?<!\\p{L})${goods}(?: (?:vermelho|preto|de))*(?: ${origin})+(?!\\p{L})`, 'iu')
-const bare = new RegExp(`(?<!\\p{L})${goods}(?!\\p{L})`, 'iu')
+  '(?:canastra|mineir[oa]|caipira|artesanal|vermelho|da (?:serra|horta|ro[çc]a|terra|casa|lagoa)|do (?:sert[ãa]o|s[ií]tio|serro|mar)|de (?:engenho|cabra|fazenda|coalho)|coalho|d[aeo]s? \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)'
+const told = new RegExp(`(?<!\\p{L})${goods}(?: (?:vermelho|preto))?(?: ${origin})+(?!\\p{L})`, 'u')
+/** What a region is known for, where a name tells no more. */
+const bare =
+  /(?<!\p{L})(?:mel|rapadura|castanha|carne de sol|jabuticaba|pequi|umbu|caj[uúá]|mangaba|macaxeira|mandioquinha|ora-pro-n[oó]bis)(?!\p{L})/u
 
 const bodies = [
-  '{G} tem endereço antes de ter mesa. Aqui, chega {n}.',
-  'Antes da cozinha, alguém cuidou {g}. O resto da história está {n}.',
-  'A receita começa longe do fogão: começa {g}. Prove {n}.',
+  'Por trás de {g} há [um nome e um endereço|alguém com nome e lugar]. [A casa põe o trabalho dessa gente|O trabalho dessa gente chega] {n}.',
+  'Muito antes da cozinha, [alguém já cuidava de {g}|{g} era a manhã de alguém]. [O fim dessa história está|A parte que se come está] {n}.',
 ]
 const questions = [
-  'Você pergunta de onde vem o que come?',
-  'De que lugar vem o que você mais gosta de comer?',
-  'Qual ingrediente da região todo cardápio devia ter?',
+  '[De {g}, qual é o melhor que você já provou?|Onde você provou {g} pela primeira vez?|{G}: de que lugar é o seu preferido?]',
+  '[Quem ensinou você a gostar de {g}?|Com que você come {g} em casa?|{G} lembra que lugar para você?]',
 ]
 
 /** What a name tells of an origin comes first; a bare ingredient fills up. */
 export function originDrafts(menu: readonly Shown[], priced: boolean): Draft[] {
   const found = menu.flatMap((item) => {
-    const said = told.exec(item.name)?.[0] ?? null
-    const other = bare.exec(item.name)?.[0] ?? null
+    const name = uncapitalize(item.name)
+    const said = told.exec(name)?.[0] ?? null
+    const other = bare.exec(name)?.[0] ?? null
     const named = said ?? other
-    return named === null || isDrink(item)
-      ? []
-      : [{ item, goods: named.toLowerCase(), isTold: said !== null }]
+    return named === null || isDrink(item) ? [] : [{ item, goods: named, isTold: said !== null }]
   })
   const once = found
     .toSorted((a, b) => Number(b.isTold) - Number(a.isTold))
@@ -41,15 +40,16 @@ export function originDrafts(menu: readonly Shown[], priced: boolean): Draft[] {
     .slice(0, mostOrigins)
   return once.map(({ item, goods: named }, at): Draft => {
     const price = priced && item.price ? `, ${spokenPrice(item.price)}` : ''
+    const filled = (text: string) =>
+      text
+        .replaceAll('{G}', capitalize(named))
+        .replaceAll('{g}', named)
+        .replaceAll('{n}', `no prato: ${inSentence(item.name)}${price}`)
     return {
       title: `De onde vem: ${named}`,
       subject: inSentence(item.name),
-      body: (bodies[at % bodies.length] ?? '')
-        .replaceAll('{G}', capitalize(named))
-        .replaceAll('cuidou {g}', `cuidou de ${named}`)
-        .replaceAll('começa {g}', `começa em quem faz ${named}`)
-        .replaceAll('{n}', `no prato: ${inSentence(item.name)}${price}`),
-      question: questions[at % questions.length] ?? '',
+      body: filled(bodies[at % bodies.length] ?? ''),
+      question: filled(questions[at % questions.length] ?? ''),
       visual:
         '[O ingrediente como chega, na caixa ou na mão|As mãos de quem entrega, sem rosto|O ingrediente sobre a mesa da cozinha]',
       who: 'sem rosto',

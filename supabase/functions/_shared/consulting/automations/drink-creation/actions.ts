@@ -90,7 +90,7 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
               `[Estrear ${many}, com ${ahead} à frente|Abrir com ${many}, ${ahead} em destaque|Pôr no salão ${many}; ${ahead} na frente]`,
             )
           : board.length > mostFramed
-            ? `Abrir com todos, e ${joinList(board.slice(0, mostFramed))} ditos primeiro`
+            ? `Abrir com todos; dizer primeiro ${joinList(board.slice(0, mostFramed))}`
             : `Abrir com ${joinList(board)} em destaque`,
       brings: nightBrings(drinks, launch),
       by: shortDay(launch.date),
