@@ -18,7 +18,7 @@ const bare =
 
 const bodies = [
   'Por trás de {g} há [um nome e um endereço|alguém com nome e lugar]. [A casa põe o trabalho dessa gente|O trabalho dessa gente chega] {n}.',
-  'Muito antes da cozinha, [alguém já cuidava de {g}|{g} era a manhã de alguém]. [O fim dessa história está|A parte que se come está] {n}.',
+  'Muito antes da cozinha, [alguém já cuidava de {g}|alguém já vivia de {g}]. [O fim dessa história está|A parte que se come está] {n}.',
 ]
 const questions = [
   '[De {g}, qual é o melhor que você já provou?|Onde você provou {g} pela primeira vez?|{G}: de que lugar é o seu preferido?]',
