@@ -288,7 +288,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['A fruta da vez', 'a fruta da estação'],
       '[Cada mês|Cada chuva] tem a sua fruta, e cada fruta o seu perfume. [Fruta da época|Fruta na safra] [custa menos|é mais barata] e tem mais [sabor|gosto].',
-      '[Qual fruta lembra a sua infância|Que fruta dava no quintal da sua infância|Que fruta você catava do chão]?',
+      'Qual fruta lembra [a sua infância|o quintal da sua infância]?',
       [
         '[Uma bacia da fruta da estação, com gotas de água|A fruta da estação partida ao meio|A caixa da feira aberta, vista de cima]',
         'Foto',
