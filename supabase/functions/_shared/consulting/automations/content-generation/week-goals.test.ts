@@ -39,3 +39,20 @@ test('what has places is announced two weeks before and again in its week', () =
   expect((days[1] ?? '') > '2026-12-04' && (days[1] ?? '9') < '2026-12-12').toBe(true)
   expect(days[2]).toBe('2026-12-12')
 })
+
+test('a weak day has its line in most weeks, and the house’s leader comes back', () => {
+  const { posts, answers: replies = [] } = calendar(
+    'A noite de quarta anda vazia, preciso encher. O carneiro guisado é o nosso carro-chefe.',
+  )
+  expect(replies.map(({ text }) => text).join(' ')).toContain('só exista na quarta')
+  expect(posts.filter(({ title }) => title.includes('Carneiro guisado')).length).toBeGreaterThan(1)
+})
+
+test('one supper is announced each time in other words, the first time weeks ahead', () => {
+  const { posts } = calendar('Ceia de Natal em 24/12, R$ 180 por pessoa, só com reserva.')
+  const told = posts.filter(({ theme, day }) => /ceia/i.test(theme) && day < '2026-12-24')
+  expect(told.length).toBeGreaterThan(2)
+  expect((told[0]?.day ?? '9') < '2026-11-28').toBe(true)
+  const firsts = told.map(({ copy }) => copy.split(/(?<=[.!?])\s/)[0]?.replace(/\d+/g, '#'))
+  expect(new Set(firsts).size).toBe(told.length)
+})

@@ -201,4 +201,11 @@ describe('the card of an ordinary bar', () => {
     expect(text).toMatch(/^[^,.]+, que a casa já compra, em julho/)
     expect(text).toMatch(/Em [^.]+ ml/)
   })
+
+  it('makes one that waits in the bottle where the owner asks for one', () => {
+    const { drinks, answers = [] } = made('quatro drinks com cachaça. Qual dá para deixar pronto em garrafa?')
+    const waits = drinks.filter(({ batch }) => (batch?.keepsDays ?? 0) >= 3)
+    expect(waits.length).toBeGreaterThan(0)
+    expect(answers[0]?.text).toContain(waits[0]?.name)
+  })
 })

@@ -150,10 +150,15 @@ export const postAdvice: readonly Rule[] = [
   advice('repeat', [
     'repet\\w+|repost\\w+|reaproveit\\w+|reutiliz\\w+|recicl\\w+|mesm[oa]s? (?:fotos?|posts?|textos?|legendas?|coisas?|pratos?|videos?|artes?|imagem|imagens|conteudo|assunto|ITEM)|de novo|outra vez|antig\\w+|velh[oa]s?|copi\\w+|igua(?:l|is)|igualzinh\\w+|republic\\w+|falar (?:toda|todo|sempre)|mesmo (?:show|evento|assunto)|cans\\w+|enjoa|fal\\w+ d[eoa].*(?:toda semana|todo dia|demais|sempre)',
   ]),
-  advice('hour', [
-    'que horas?|horas?|hrs?|horarios?|HOUR|momento do dia|antes de abrir|depois d[oe] (?:almoco|fechar|abrir)|la pelas|(?:de|da|pela|a) (?:manha|noite|tarde)|madrugada|cedinho|tardezinha|turno|meio[ -]dia|hora do almoco|NUMBER da (?:manha|tarde|noite)|as (?:NUMBER|dez|onze|nove|oito|sete|seis)',
-    publishing,
-  ]),
+  advice(
+    'hour',
+    [
+      'que horas?|horas?|hrs?|horarios?|HOUR|momento do dia|antes de abrir|depois d[oe] (?:almoco|fechar|abrir)|la pelas|(?:de|da|pela|a) (?:manha|noite|tarde)|madrugada|cedinho|tardezinha|turno|meio[ -]dia|hora do almoco|NUMBER da (?:manha|tarde|noite)|as (?:NUMBER|dez|onze|nove|oito|sete|seis)',
+      publishing,
+    ],
+    // "quando anuncio a noite de massas?" asks for a day.
+    'DATE|quando (?:\\w+ ){0,2}?(?:anunci\\w+|divulg\\w+|avis\\w+)',
+  ),
   advice(
     'ahead',
     [
