@@ -73,4 +73,17 @@ const noRepeats = ordered(
   () => [{ kind: 'question', about: 'bar', what: 'notRepeated' }],
 )
 
-export const plainOrderReaders: readonly PassageReader[] = [byTheFloor, complaint, noRepeats]
+const onTheGlass =
+  '(?:(?:espetad|pendurad|cortad|pres)[oa]s? )?(?:n[oa]s? |em |da |do )(?:borda|beira|copo|taca|palito|espetinho)s?(?: (?:d[oa]s? )?(?:copo|taca|drink)s?)?|(?:espetad|pendurad)[oa]s?|(?:como|de) (?:enfeite|guarnicao|decoracao)'
+/** "sem fruta na borda" is of the garnish: no fruit leaves the drinks for it. */
+const noRimFruit: PassageReader = byPattern(
+  pattern(
+    `${here}(?:(?:nao|nem)(?: (?:quero|queremos|uso|usamos|ponho|colocar|por|botar|gosto de))+|sem|nada de|nenhum[a]?) (?:[a-z]+ (?:de )?){1,3}?(?:${onTheGlass})`,
+  ),
+  ([said = '']) =>
+    /\b(?:frutas?|rodelas?|fatias?|gomos?|cascas?|flor(?:es)?|ervas?|folhas?|hortela)\b/.test(said)
+      ? []
+      : null,
+)
+
+export const plainOrderReaders: readonly PassageReader[] = [byTheFloor, complaint, noRepeats, noRimFruit]

@@ -19,7 +19,14 @@ it.each([
   expect(read('dish_creation', text)).toEqual([`?${text}`])
 })
 
-it.each(['nada de xarope comprado', 'sem xarope industrial'])(
+it.each(['sem fruta ácida', 'não quero fruta espetada no copo', 'nada de fruta na borda da taça'])(
+  'what is said of some of a group refuses none of the rest: %s',
+  (text) => {
+    expect(read('drink_creation', text)).toEqual([`?${text}`])
+  },
+)
+
+it.each(['nada de xarope comprado', 'sem xarope industrial', 'sem xarope comprado pronto'])(
   'a bought syrup is its own food: %s',
   (text) => {
     expect(read('drink_creation', text)).toEqual(['exclude xarope industrializado'])

@@ -2,6 +2,7 @@
  * "Nada de camarão congelado" refuses how the prawn comes, not the prawn. No recipe says whether a food was frozen, dear or
  * imported, so that only the owner can say what is to be left out.
  */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type Draft, type DraftUnread, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
@@ -19,6 +20,20 @@ function isNameOf(what: string, said: string): boolean {
   )
 }
 
+/** "sem fruta ácida": a whole group is not refused for what an unread word says of some of it. */
+function narrowedGroup(
+  text: string,
+  folded: string,
+  { wish, start, end }: DraftWish,
+  unread: readonly DraftUnread[],
+): DraftUnread | null {
+  if (wish.kind !== 'exclude' || wish.why !== 'taste' || findTerm(wish.what)?.kind !== 'group') return null
+  if (!isNameOf(wish.what, folded.slice(start, end))) return null
+  const next = unread.find((one) => !one.blocking && one.start > end && one.start <= end + 1)
+  const said = next && text[end] === ' ' ? folded.slice(next.start, next.end) : ''
+  return next && /^\p{L}{3,}(?:[oa]s?|e|es|is|l)$/u.test(said) ? unreadAt({ start, end: next.end }) : null
+}
+
 /** The draft in which refusals of one state of a food are left to the owner, unless health asks for them. */
 export function withNarrowedRefusals(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
@@ -27,6 +42,11 @@ export function withNarrowedRefusals(text: string, draft: Draft): Draft {
     const { wish, start, end } = one
     if (wish.kind !== 'exclude' || (wish.why !== 'taste' && wish.why !== 'supply')) continue
     if (state.test(` ${foldInPlace(wish.what).toLowerCase()}`)) continue
+    const group = narrowedGroup(text, folded, one, draft.unread)
+    if (group) {
+      narrowed.set(one, group)
+      continue
+    }
     const within = folded.slice(start, end)
     const isWithin = [...within.matchAll(/ /g)].some(({ index }) => {
       const said = state.exec(within.slice(index))

@@ -31,7 +31,7 @@ export const cupboardAndDrinks = {
     { may: ['sulphites'], ofBrand: true },
   ),
   'xarope industrializado': food(
-    'monin, xarope pronto, xarope comprado, xarope industrial, xarope de garrafa, xarope de mercado',
+    'monin, xarope pronto, xarope comprado pronto, xarope comprado, xarope já pronto, xarope industrial, xarope de garrafa, xarope de mercado',
     'açúcar adicionado, corantes, industrializados',
     [],
     { may: ['sulphites'], ofBrand: true },
