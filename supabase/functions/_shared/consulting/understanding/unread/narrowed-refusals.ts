@@ -31,7 +31,7 @@ function narrowedGroup(
   if (!isNameOf(wish.what, folded.slice(start, end))) return null
   const next = unread.find((one) => !one.blocking && one.start > end && one.start <= end + 1)
   const said = next && text[end] === ' ' ? folded.slice(next.start, next.end) : ''
-  return next && /^\p{L}{3,}(?:[oa]s?|e|es|is|l)$/u.test(said) ? unreadAt({ start, end: next.end }) : null
+  return next && /^\p{L}{3,}[oa]s?$/u.test(said) ? unreadAt({ start, end: next.end }) : null
 }
 
 /** The draft in which refusals of one state of a food are left to the owner, unless health asks for them. */
