@@ -13,7 +13,9 @@ import { withLikened } from './drinks/likened.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSharedPrices } from './drinks/shared-price.ts'
 import { withAskedWeek } from './forecast/asked-week.ts'
+import { withoutJoints } from './forecast/context-names.ts'
 import { withSaidLate } from './forecast/said-late.ts'
+import { withSheetYears } from './forecast/sheet-years.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
 import { withExcepted } from './posts/excepted.ts'
@@ -140,5 +142,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
   context: [
     (text, draft, { vocabulary: { names }, today }) => withSaidLate(text, draft, names, today),
     (text, draft, { today }) => withAskedWeek(text, draft, today),
+    (text, draft, { ends, today }) => withSheetYears(text, draft, ends, today),
+    (_, draft) => withoutJoints(draft),
   ],
 }

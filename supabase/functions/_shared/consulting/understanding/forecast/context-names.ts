@@ -1,6 +1,7 @@
 /** What a day of a forecast is called: the owner's words without its date, or all of them. */
 import { nameWithout, type Slice } from '../dates/entries.ts'
 import type { FoundDate } from '../dates/found-date.ts'
+import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { down, up } from './context-words.ts'
 
@@ -76,3 +77,13 @@ export const titleOf = (what: string, name: string | null, clause: Slice): strin
   )
     .replace(/^e (?=\d)/, '')
     .slice(0, 120)
+
+/** "…, e de 4 a 15 de maio paramos": no name begins with the word that joins its clause to the one before. */
+export const withoutJoints = (draft: Draft): Draft => ({
+  ...draft,
+  wishes: draft.wishes.map((one) =>
+    one.wish.kind === 'date' && /^(?:e|mas|que) \S/iu.test(one.wish.what)
+      ? { ...one, wish: { ...one.wish, what: one.wish.what.replace(/^(?:e|mas|que) /iu, '') } }
+      : one,
+  ),
+})

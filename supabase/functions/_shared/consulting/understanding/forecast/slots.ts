@@ -117,13 +117,24 @@ export function datesIn(text: string, today: string, over = false): Dated[] {
     const { span, name } = (isOver || isNearer) && back ? back : one
     return { span, name, bound, start: one.start, end: one.end }
   })
+  // "no Réveillon faltou cerveja, de 27/12 a 3/1": the days that are stated, and not the feast that they reach across.
+  const isAround = ({ name, span }: Dated) =>
+    name !== null &&
+    found.some(
+      (one) =>
+        one.name === null &&
+        one.span.from <= span.to &&
+        one.span.to >= span.from &&
+        (one.span.from !== span.from || one.span.to !== span.to),
+    )
   // "parou em novembro e só volta em maio": an end comes after its beginning.
   const begins = found.find(({ bound }) => bound === 'on' || bound === 'since')?.span.from
-  return found.map((one, at) => {
+  const ordered = found.map((one, at) => {
     const later = after[at]?.span
     const isEnd = one.bound === 'back' || one.bound === 'until'
     return isEnd && begins !== undefined && one.span.to < begins && later ? { ...one, span: later } : one
   })
+  return ordered.filter((one) => !isAround(one))
 }
 
 /** The days of a statement: since one, until another; `to` is absent if it goes on. */
