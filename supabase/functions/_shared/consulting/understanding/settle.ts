@@ -6,6 +6,7 @@ import { withOwnSizes } from './dishes/of-a-part.ts'
 import { withConditionalLeave } from './exceptions/conditional-leave.ts'
 import { withoutEmptyDates } from './forecast/empty-dates.ts'
 import { withPacksAsked } from './forecast/packs-asked.ts'
+import { withPacksTold } from './forecast/packs-told.ts'
 import { withSaidOfDishes } from './pairings/said-of-dishes.ts'
 import { ofEachText } from './settle-each-text.ts'
 import type { Draft } from './text/draft.ts'
@@ -55,6 +56,9 @@ const stages: readonly Stage[] = [
   // What is still unread, in any order of words.
   where(of('context'), withoutEmptyDates),
   where(of('context'), (text, draft, { vocabulary: { names } }) => withPacksAsked(text, draft, names)),
+  where(of('context'), (text, draft, { vocabulary: { names }, today }) =>
+    withPacksTold(text, draft, names, today),
+  ),
   withAskedTails,
   (text, draft, { type, vocabulary: { names }, today }) => withAnyhow(text, draft, { type, names, today }),
   where(of('prices', 'competitors'), (text, draft, { reading, vocabulary: { names } }) =>
