@@ -55,14 +55,6 @@ function closedWords(forecast: SalesForecast, mondays: readonly string[]): strin
   )
 }
 
-/** Weeks that do not differ share a row, unless the owner asks for each week. */
-const shownGroups = (forecast: SalesForecast): WeekGroup[] =>
-  (forecast.asked ?? []).some(({ of }) => of === 'week')
-    ? weekGroups(forecast).flatMap((group) =>
-        group.mondays.map((monday) => ({ ...group, mondays: [monday] })),
-      )
-    : weekGroups(forecast)
-
 /** The forecast weeks, those that do not differ in one row; one with a date that the sheet has not seen by its plan. */
 export function weekTable(forecast: SalesForecast): Block {
   const { calendar = [], revenue, unseen = [] } = forecast
@@ -72,7 +64,7 @@ export function weekTable(forecast: SalesForecast): Block {
     kind: 'table',
     caption: 'Previsto por semana, com a faixa de 8 em cada 10 semanas',
     headers: ['Semana', revenue ? 'Receita' : 'Unidades', 'Faixa', 'O que muda'],
-    rows: shownGroups(forecast).flatMap((group) => {
+    rows: weekGroups(forecast).flatMap((group) => {
       const { mondays, plan } = group
       const weeks = line.coming.filter(({ monday }) => mondays.includes(monday))
       const [first] = weeks

@@ -15,14 +15,20 @@ const alike = 0.06
 /** The share of a week's forecast to buy for; older results have a low end only. */
 export const planOf = ({ plan, low }: NonNullable<SalesForecast['unseen']>[number]): number => plan ?? low
 
-/** The weeks from the one to buy for on, those that do not differ together. */
-export function weekGroups({ units, target, unseen = [], calendar = [] }: SalesForecast): WeekGroup[] {
+/** The weeks from the one to buy for on, those that do not differ together, unless the owner asks for each. */
+export function weekGroups({
+  units,
+  target,
+  unseen = [],
+  calendar = [],
+  asked = [],
+}: SalesForecast): WeekGroup[] {
+  const isEach = asked.some(({ of }) => of === 'week')
   const groups: (WeekGroup & { value: number; note: string })[] = []
   for (const { monday, value, note: shut = '', told = [] } of units.coming) {
-    // A week with a feast that the sheet measures is no week like the others.
+    // A week with a feast is no week like the others.
     const feast = calendar.find(
-      ({ kind, factor, from, to }) =>
-        kind === 'date' && factor !== null && from <= addDays(monday, 6) && to >= monday,
+      ({ kind, from, to }) => kind === 'date' && from <= addDays(monday, 6) && to >= monday,
     )
     const note = [shut, ...told, feast?.name ?? ''].join('; ')
     if (target !== undefined && monday < target) continue
@@ -30,6 +36,7 @@ export function weekGroups({ units, target, unseen = [], calendar = [] }: SalesF
     const last = groups.at(-1)
     if (
       last &&
+      !isEach &&
       !date &&
       last.plan === undefined &&
       last.note === note &&
