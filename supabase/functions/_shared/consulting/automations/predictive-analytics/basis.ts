@@ -4,6 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { type Contract, contractsOf } from './contracts.ts'
 import { type OpenDays, openDays } from './open-days.ts'
 import { readSheet, type SheetWeeks } from './read-sheet.ts'
+import { type Shortages, shortagesOf } from './shortages.ts'
 import { type Statements, statementsOf } from './statements.ts'
 import { type UsableWeeks, usableWeeks } from './usable-weeks.ts'
 import { type WholeDays, wholeDays } from './whole-days.ts'
@@ -16,6 +17,8 @@ export type Basis = {
   usable: UsableWeeks
   /** What makes a past week one with all its days. */
   whole: WholeDays
+  /** What ran out, and what it would have sold. */
+  short: Shortages
   /** Contracts that end in the weeks to come. */
   contracts: Contract[]
 }
@@ -32,5 +35,6 @@ export function basisOf(answers: Answers, context: EngineContext): Basis {
   const whole = wholeDays(sheet.sales, days, dates)
   const usable = usableWeeks(sheet, dates, days.openingOf.units, whole)
   const contracts = contractsOf(questions, sheet.sales, context, usable.isLeftOut)
-  return { context, statements, sheet, days, usable, whole, contracts }
+  const short = shortagesOf(sheet, statements.itemDates, context)
+  return { context, statements, sheet, days, usable, whole, short, contracts }
 }

@@ -21,10 +21,15 @@ export type HouseLines = {
 }
 
 /** @throws EngineError `not_enough_data` if the known weeks do not suffice to test a forecast */
-export function houseLines({ context, statements, sheet, days, usable, whole }: Basis): HouseLines {
+export function houseLines({ context, statements, sheet, days, usable, whole, short }: Basis): HouseLines {
   const { weeks, mondays, end } = sheet
   const { dates, itemDates, period, questions } = statements
-  const series = usable.seriesOf((at) => weeks[at]?.units ?? null)
+  const sold = (of: 'units' | 'revenue') =>
+    usable.seriesOf((at) => {
+      const value = weeks[at]?.[of] ?? null
+      return value === null ? null : value + short.lacking(weeks[at]?.monday ?? '', of)
+    })
+  const series = sold('units')
   // What is not to be had lengthens no forecast; what is asked of a period does.
   const asked = questions.filter(
     ({ about, from, to }) =>
@@ -58,7 +63,7 @@ export function houseLines({ context, statements, sheet, days, usable, whole }: 
   const revenue = weeks.every((week) => week.revenue !== null)
     ? lineOf(
         mondays,
-        usable.seriesOf((at) => weeks[at]?.revenue ?? null),
+        sold('revenue'),
         horizon.tested,
         horizon.shown,
         // Rising units beside flat revenue would be two different forecasts of one house.

@@ -14,7 +14,10 @@ export type ItemSeries = {
 }
 
 /** @param house units of each week of the house; null for a gap and for a week left out */
-export function itemSeries({ context, statements, sheet, usable, whole }: Basis, house: Series): ItemSeries {
+export function itemSeries(
+  { context, statements, sheet, usable, whole, short }: Basis,
+  house: Series,
+): ItemSeries {
   const { sales, weeks, from, to, mondays, end } = sheet
   const { questions, itemDates } = statements
   /** The day from which the owner says that an item is sold. */
@@ -37,7 +40,10 @@ export function itemSeries({ context, statements, sheet, usable, whole }: Basis,
     const skipped = mondays.length - units.length
     return {
       name,
-      units: units.map((value, at) => (lost(mondays[skipped + at]?.monday ?? '') ? null : value)),
+      units: units.map((value, at) => {
+        const monday = mondays[skipped + at]?.monday ?? ''
+        return lost(monday) ? short.of(name, monday) : value
+      }),
     }
   })
   const leaving = questions.flatMap(({ about, item }) =>

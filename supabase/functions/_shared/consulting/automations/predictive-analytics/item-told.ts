@@ -11,6 +11,7 @@ import { formatReais, formatCount as whole } from './figures.ts'
 import { touches } from './last-year.ts'
 import { itemsNamed } from './named-items.ts'
 import type { SalesForecast } from './schema.ts'
+import type { Shortages } from './shortages.ts'
 import type { Stated } from './stated.ts'
 
 type Lines = NonNullable<SalesForecast['items']>
@@ -73,6 +74,7 @@ export function itemsTold(
   sales: Sales,
   context: EngineContext,
   parts: readonly number[],
+  short: Shortages,
 ): Told {
   const prices = new Map(sales.items.map(({ name, price }) => [name, price]))
   const stated: Stated[] = []
@@ -123,7 +125,7 @@ export function itemsTold(
       }
     })
     const weeks = [...new Set(touched)].toSorted()
-    const said = answerOf({ wish, names, weeks, of, first, usual, sales, today: context.today })
+    const said = answerOf({ wish, names, weeks, of, first, usual, sales, short, today: context.today })
     const used = said.used
     if (!used) unmet.push({ wish, reason: said.text })
     expected.push({
@@ -164,10 +166,11 @@ type Case = {
   first: number
   usual: number
   sales: Sales
+  short: Shortages
   today: string
 }
 
-function answerOf({ wish, names, weeks, of, first, usual, sales, today }: Case): {
+function answerOf({ wish, names, weeks, of, first, usual, sales, short, today }: Case): {
   text: string
   used: boolean
 } {
@@ -177,7 +180,21 @@ function answerOf({ wish, names, weeks, of, first, usual, sales, today }: Case):
   const last = wish.to ?? wish.from ?? ''
   const isOver = wish.from !== undefined && wish.to !== undefined && wish.to < today
   if (wish.closed && isOver) {
-    const lost = sales.weeks.filter(({ monday }) => touches(monday, wish.from ?? '', last)).length
+    const over = sales.weeks.filter(({ monday }) => touches(monday, wish.from ?? '', last))
+    const filled = over.flatMap(({ monday }) => {
+      const units = names.map((name) => short.of(name, monday))
+      return units.some((one) => one !== null)
+        ? [
+            `${whole(units.reduce<number>((sum, one) => sum + (one ?? 0), 0))} na semana de ${shortDay(monday)}`,
+          ]
+        : []
+    })
+    const lost = over.length
+    if (filled.length > 0)
+      return {
+        text: `${what}: contamos o que venderia pelo movimento do resto da casa, ${joinList(filled)}, e não o que a falta deixou vender.`,
+        used: true,
+      }
     return {
       text: `${what}: ${lost === 1 ? 'essa semana' : `essas ${lost} semanas`} não ${lost === 1 ? 'conta' : 'contam'} como queda; a previsão parte das outras.`,
       used: true,

@@ -20,7 +20,7 @@ export type ItemsAhead = {
 }
 
 export function itemsAhead(
-  { context, statements, sheet, days, contracts }: Basis,
+  { context, statements, sheet, days, contracts, short }: Basis,
   { horizon, units }: HouseLines,
   selling: readonly ItemWeeks[],
   ahead: WeeksAhead,
@@ -48,6 +48,7 @@ export function itemsAhead(
       sales,
       context,
       days.parts.units,
+      short,
     ),
   }
 }

@@ -5,7 +5,7 @@ import { foldAccents, formatNumber, joinList, tokenize } from '../../../base/lan
 import { formatCount as whole } from '../figures.ts'
 import { weighedOut } from '../ingredient-list.ts'
 import { orderOf, usualSpare } from '../portions.ts'
-import { amountOf } from '../purchase-words.ts'
+import { amountOf, toOrder } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
 import { onThe } from '../sentences.ts'
 import { spanWords } from '../week-groups.ts'
@@ -270,7 +270,8 @@ function ofItem(question: Question, mondays: readonly string[], asked: Asked): A
   const { item = '', count } = question
   const lines = (asked.forecast.items ?? []).filter(({ name }) => name === item)
   const sold = lines[0] ? lines : linesOf(question, asked)
-  const fresh = asked.forecast.purchases.some(({ name, fresh: own }) => own && name === item)
+  const bought = asked.forecast.purchases.find(({ name }) => name === item)
+  const fresh = bought?.fresh === true
   const weeks = mondays.map(
     (monday): Week => ({
       monday,
@@ -307,17 +308,22 @@ function ofItem(question: Question, mondays: readonly string[], asked: Asked): A
       ? [{ monday, amount: weeks.slice(at, at + step).reduce((sum, { amount }) => sum + amount, 0) }]
       : [],
   )
-  // What keeps is bought once with the spare of the shopping list; after that, what is used.
-  const safe = fresh ? null : (asked.forecast.purchases.find(({ name }) => name === item)?.safe ?? null)
+  // What keeps is bought once with the spare of the shopping list, and then as it is used; what spoils, as the list says.
   const isFirst = now.monday === asked.forecast.target
-  const spare = safe === null || !isFirst ? 0 : Math.max(0, Math.ceil(safe) - now.amount)
+  const ordered = (amount: number, at: number) =>
+    bought?.fresh || bought?.cooked
+      ? toOrder({ ...bought, expected: amount })
+      : at === 0 && isFirst && bought
+        ? Math.max(amount, Math.ceil(bought.safe))
+        : amount
+  const spare = ordered(now.amount, 0) - now.amount
   const packs = packWeeks(
-    periods.map((one, at) => (at === 0 ? { ...one, amount: one.amount + spare } : one)),
+    periods.map((one, at) => ({ ...one, amount: ordered(one.amount, at) })),
     count,
   )
   const noun = question.what ?? `pacotes ou caixas de ${count}`
   return {
-    verdict: `${packs[0]?.amount ?? 0} ${noun}, ${when}: o uso é ${whole(now.amount)}${spare > 0 ? `, e com a folga da lista são ${whole(now.amount + spare)}` : ''}.`,
+    verdict: `${packs[0]?.amount ?? 0} ${noun}, ${when}: o uso é ${whole(now.amount)}${spare > 0 ? `, e com a folga da lista${bought?.loss ? ` e os ${formatNumber(bought.loss * 100)}% que morrem` : ''} são ${whole(now.amount + spare)}` : ''}.`,
     texts: [
       ...arrivalWords(question.weekdays, now.monday, asked.today),
       `${every === undefined ? 'Inteiros' : `Inteiros, a cada ${every} dias`}, com a sobra passando adiante; desconte o que há em casa.`,
