@@ -36,7 +36,7 @@ const asked = ({ from, show = [], only: kind, items, without }: WishOf<'scope'>)
   ...(from === undefined ? [] : ['period']),
   ...show,
   ...(kind === undefined ? [] : [kind]),
-  ...(items === undefined ? [] : ['items']),
+  ...(items === undefined || show.includes('groups') ? [] : ['items']),
   ...(without === undefined ? [] : ['without']),
 ]
 

@@ -14,6 +14,7 @@ import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSharedPrices } from './drinks/shared-price.ts'
 import { withAskedWeek } from './forecast/asked-week.ts'
 import { withoutJoints } from './forecast/context-names.ts'
+import { withGroupsApart } from './forecast/groups-apart.ts'
 import { withSaidLate } from './forecast/said-late.ts'
 import { withSheetYears } from './forecast/sheet-years.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
@@ -142,6 +143,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
   context: [
     (text, draft, { vocabulary: { names }, today }) => withSaidLate(text, draft, names, today),
     (text, draft, { today }) => withAskedWeek(text, draft, today),
+    (text, draft, { vocabulary: { names } }) => withGroupsApart(text, draft, names),
     (text, draft, { ends, today }) => withSheetYears(text, draft, ends, today),
     (_, draft) => withoutJoints(draft),
   ],

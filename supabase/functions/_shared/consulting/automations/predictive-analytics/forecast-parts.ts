@@ -81,6 +81,7 @@ export function forecastOf(basis: Basis, found: Found): SalesForecast {
     units: lines.units,
     revenue: lines.revenue,
     items: lines.items,
+    ...(lines.groups.length > 0 && { groups: lines.groups }),
     told: told.map(saidOf),
     expected: [...told.map(expectedOf), ...items.told.expected, ...answeredDays(statements.dates, ownDays)],
     house: houseNotes(context, sales),

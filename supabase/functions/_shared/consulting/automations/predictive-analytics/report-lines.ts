@@ -1,5 +1,6 @@
 /** The lines of the report: the weeks and the items that the owner wants to see. */
 import type { Basis } from './basis.ts'
+import { groupsOf } from './groups.ts'
 import type { ItemsAhead } from './items-ahead.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { shownLines } from './scope.ts'
@@ -12,6 +13,7 @@ export type ReportLines = {
   revenue: ForecastLine | null
   /** In units. */
   items: NonNullable<SalesForecast['items']>
+  groups: NonNullable<SalesForecast['groups']>
 }
 
 export function reportLines(
@@ -29,6 +31,7 @@ export function reportLines(
     units: line(ahead.units, 'units'),
     revenue: ahead.revenue && line(ahead.revenue, 'money'),
     items: shownLines(told.lines, statements.scopes, sheet.sales, context.house),
+    groups: groupsOf(told.lines, statements.scopes, sheet.sales, context.house),
   }
 }
 

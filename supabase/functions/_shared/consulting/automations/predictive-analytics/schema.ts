@@ -340,6 +340,16 @@ export const salesForecastSchema = z.object({
   costs: z.optional(z.array(z.object({ item: text, text: z.string() }))),
   /** What the owner asked the forecast to cover and to show, with what it says of each. */
   asked: z.optional(z.array(z.object({ of: text, text }))),
+  /** The groups that the owner wants to see apart, in units. */
+  groups: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        items: z.array(text),
+        coming: z.array(z.object({ monday: week, value: z.number() })),
+      }),
+    ),
+  ),
   /** The weeks forecast beyond the period asked for, in one line. */
   beyond: z.optional(text),
   /** Which data came from the house, and which missing data would improve the report. */

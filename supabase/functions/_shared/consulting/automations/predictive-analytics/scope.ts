@@ -8,6 +8,7 @@ import { itemWords } from '../../base/request/describe-forecast-question.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import { groupWords, isOfGroups } from './groups.ts'
 import { measureOf } from './measure.ts'
 import { itemsNamed } from './named-items.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
@@ -165,7 +166,11 @@ export function shownLines<Line extends { name: string }>(
 ): Line[] {
   const kind = scopes.findLast(({ only }) => only !== undefined)?.only
   const names = (of: 'items' | 'without') =>
-    new Set(scopes.flatMap((scope) => (scope[of] === undefined ? [] : itemsNamed(scope[of], sales, house))))
+    new Set(
+      scopes.flatMap((scope) =>
+        scope[of] === undefined || isOfGroups(scope) ? [] : itemsNamed(scope[of], sales, house),
+      ),
+    )
   const [wanted, left] = [names('items'), names('without')]
   const shown = lines.filter(
     ({ name }) =>
@@ -212,7 +217,8 @@ export function scopeAnswers(
   const [first] = weeks
   const last = weeks.at(-1)
   const span = first && last ? `${shortDay(first.monday)} a ${shortDay(addDays(last.monday, 6))}` : ''
-  const named = (of: 'items' | 'without') => scopes.flatMap((scope) => scope[of] ?? []).join(' + ')
+  const named = (of: 'items' | 'without') =>
+    scopes.flatMap((scope) => (isOfGroups(scope) ? [] : (scope[of] ?? []))).join(' + ')
   const sum = weeks.reduce((all, { value }) => all + value, 0)
   const answers: Readonly<Record<string, string>> = {
     period:
@@ -226,6 +232,7 @@ export function scopeAnswers(
     bottles: bottleWords(forecast, prices, period),
     noWaste: `O que estraga se compra pelo esperado, com 3% de folga${(forecast.runs?.length ?? 0) > 1 ? `, em ${forecast.runs?.length} entregas por semana` : ''}: a segunda já se acerta pelo que saiu.`,
     noCharts: 'Só tabelas.',
+    groups: groupWords(scopes, forecast),
     scenarios: scenarioWords(weeks.length > 0 ? weeks : line.coming, say),
     items: `As listas trazem só ${itemWords(named('items'))}; a receita da semana é a da casa toda.`,
     without: `As listas vão sem ${itemWords(named('without'))}; a receita da semana é a da casa toda.`,
@@ -236,7 +243,7 @@ export function scopeAnswers(
     ...(from === undefined ? [] : ['period']),
     ...show,
     ...(only === undefined ? [] : [only]),
-    ...(items === undefined ? [] : ['items']),
+    ...(items === undefined || show.includes('groups') ? [] : ['items']),
     ...(without === undefined ? [] : ['without']),
   ])
   return [...new Set(wanted)].flatMap((of) => {

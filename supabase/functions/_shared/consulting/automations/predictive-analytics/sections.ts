@@ -4,6 +4,7 @@ import { formatNumber } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { closedSection } from './closed-blocks.ts'
 import { daySection } from './day-blocks.ts'
+import { groupTable } from './groups.ts'
 import { holidaySection } from './holiday-blocks.ts'
 import { coverSentences } from './menu-cover.ts'
 import { winnerSentence } from './model-words.ts'
@@ -107,6 +108,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         title: 'Previsão por semana',
         blocks: [
           weekTable(forecast),
+          ...groupTable(forecast),
           ...(forecast.beyond === undefined ? [] : [{ kind: 'text', text: forecast.beyond } satisfies Block]),
           ...(forecast.revenue
             ? []

@@ -20,6 +20,8 @@ export const scopeShows = [
   'noWaste',
   'noCharts',
   'scenarios',
+  /** The sum of each group of `items`. */
+  'groups',
 ] as const
 export type ScopeShow = (typeof scopeShows)[number]
 
@@ -248,7 +250,7 @@ export const calendarWishes = [
     to: z.optional(day),
     show: z.optional(z.array(z.enum(scopeShows)).check(z.minLength(1), z.maxLength(scopeShows.length))),
     only: z.optional(z.enum(['drink', 'dish'])),
-    /** Items or sections to show alone, and those to leave out, joined by " + ". */
+    /** Items or sections to show alone, or as groups, and those to leave out, joined by " + ". */
     items: z.optional(text(200)),
     without: z.optional(text(200)),
   }),

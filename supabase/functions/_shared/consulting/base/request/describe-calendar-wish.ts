@@ -124,6 +124,7 @@ export const scopeLabels: Record<ScopeShow, string> = {
   noWaste: 'comprar sem sobra',
   noCharts: 'sem gráfico',
   scenarios: 'com o cenário bom e o ruim',
+  groups: 'separado por grupo',
 }
 
 /** "de 23/11/2026 a 20/12/2026", "por semana e por item", "só as bebidas" */
@@ -133,7 +134,7 @@ function scopeOf({ from, to, show = [], only, items, without }: WishOf<'scope'>)
     from === undefined ? '' : `de ${dayWords(from)} a ${dayWords(to ?? from)}`,
     joinList(parts),
     only === undefined ? '' : only === 'drink' ? 'só as bebidas' : 'só os pratos',
-    items === undefined ? '' : `só ${itemWords(items)}`,
+    items === undefined ? '' : show.includes('groups') ? itemWords(items) : `só ${itemWords(items)}`,
     without === undefined ? '' : `sem ${itemWords(without)}`,
   ]
     .filter((part) => part !== '')
