@@ -142,7 +142,9 @@ function readReworded(text: string, around: Around): Draft {
     return readRewritten(text, plainOrders(text), (plain) => readRewritten(plain, plainLimits(plain), read))
   if (around.reading === 'pairings') return readRewritten(text, plainReasons(text), read)
   if (around.reading === 'competitors')
-    return readRewritten(text, plainLimits(text), (plain) => withPlainPrices(plain, read))
+    return readRewritten(text, plainLimits(text), (plain) =>
+      withPlainPrices(plain, around.vocabulary.names, read),
+    )
   if (around.reading === 'context') return withYearEnd(text, around.today, read)
   if (around.reading === 'prices')
     return readRewritten(text, plainLimits(text), (plain) => read(withJoinedTails(plain)))

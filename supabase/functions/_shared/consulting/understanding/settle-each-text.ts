@@ -1,5 +1,6 @@
 /** What is settled of one kind of text only, once its words are read. */
 import { alone, type Stage } from './around.ts'
+import { withoutFalseRivals } from './competitors/not-rivals.ts'
 import { withOfferTails } from './competitors/offer-tails.ts'
 import { withOnlyCompared } from './competitors/only-compared.ts'
 import { withRelativeBounds } from './competitors/relative-bounds.ts'
@@ -111,6 +112,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     (text, draft, { vocabulary: { names } }) => withOnlyCompared(text, draft, names),
     (text, draft, { vocabulary: { names } }) => withWholeSentences(text, draft, names),
     withOfferTails,
+    withoutFalseRivals,
   ],
   drinks: [
     (text, draft) => withMoreDishes(text, withPartRefusals(text, withLikened(text, draft))),

@@ -2,9 +2,11 @@
  * Prices of competitors in the words of talk, as the list would have them: "42 no filé para um e 78 para dois", "o almoço deles
  * vem com suco por 32", "o camarão deles é por quilo, 120", "o chope deles é de 300 e custa 8".
  */
+import type { Named } from '../spoken/pieces.ts'
 import type { Draft } from '../text/draft.ts'
 import type { Span } from '../text/half-read.ts'
 import { type Rewritten, readRewritten, rewritten } from '../text/rewritten.ts'
+import { inHaste, inLists } from './prose-lists.ts'
 
 const price = String.raw`(?:r\$\s*)?\d{1,4}(?:,\d{1,2})?(?:\s*reais)?`
 const size = String.raw`(?:(?:para|pra)\s+(?:um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|\d)(?:\s+pessoas?)?|individual|pequen[oa]|m[eé]di[oa]|grande|inteir[oa]|mei[oa]|fam[ií]lia)`
@@ -50,10 +52,11 @@ const mine = new RegExp(
   'giu',
 )
 
-type Named = Readonly<Record<string, string | undefined>>
+type Groups = Readonly<Record<string, string | undefined>>
+type Pass = (text: string) => Rewritten
 
 /** A glass or a bottle without a unit is measured in ml. */
-const unitOf = ({ item: said = '', unit }: Named): string | undefined => {
+const unitOf = ({ item: said = '', unit }: Groups): string | undefined => {
   if (unit !== undefined) return /^g/i.test(unit) ? 'g' : 'ml'
   return /^(?:chop|cerve|ta[cç]a|long|garraf|caneca|copo|suco|drink|caipi)/i.test(said) ? 'ml' : undefined
 }
@@ -61,7 +64,7 @@ const unitOf = ({ item: said = '', unit }: Named): string | undefined => {
 /** What asks or wants is no price of theirs. */
 const ownWord = /(?<!\p{L})(?:meu|minha|noss[oa]|eu|quero|posso)(?!\p{L})/iu
 
-const passes: readonly ((text: string) => Rewritten)[] = [
+const passes: readonly Pass[] = [
   (text) =>
     rewritten(
       text,
@@ -106,13 +109,15 @@ function wholeWords(text: string, { start, end }: Span): Span {
   return { start: from + (/^[\s,]*/.exec(text.slice(from, to))?.[0].length ?? 0), end: to }
 }
 
-const passed = (text: string, read: (plain: string) => Draft, at: number): Draft => {
-  const pass = passes[at]
-  return pass ? readRewritten(text, pass(text), (plain) => passed(plain, read, at + 1)) : read(text)
-}
+const passed = (text: string, read: (plain: string) => Draft, [pass, ...later]: readonly Pass[]): Draft =>
+  pass ? readRewritten(text, pass(text), (plain) => passed(plain, read, later)) : read(text)
 
 /** What is read of the text with such prices in plain. */
-export function withPlainPrices(text: string, read: (plain: string) => Draft): Draft {
+export function withPlainPrices(
+  text: string,
+  names: readonly Named[],
+  read: (plain: string) => Draft,
+): Draft {
   let isPlain = true
   const draft = passed(
     text,
@@ -120,7 +125,7 @@ export function withPlainPrices(text: string, read: (plain: string) => Draft): D
       isPlain = plain === text
       return read(plain)
     },
-    0,
+    [inLists, inHaste(names), ...passes],
   )
   if (isPlain) return draft
   const whole = <Placed extends Span>(one: Placed): Placed => ({ ...one, ...wholeWords(text, one) })

@@ -4,8 +4,31 @@ import type { Draft } from './draft.ts'
 /** `back`: where a place of the new text stood in the owner's. */
 export type Rewritten = { text: string; back: (at: number) => number }
 
+export type Edit = { start: number; end: number; word: string }
+
+/** The text with passages rewritten, in their order. */
+export function edited(text: string, edits: readonly Edit[]): Rewritten {
+  let out = ''
+  let last = 0
+  const ends: { at: number; shift: number }[] = []
+  for (const { start, end, word } of edits) {
+    out += text.slice(last, start) + word
+    last = end
+    ends.push({ at: out.length, shift: out.length - last })
+  }
+  out += text.slice(last)
+  const back = (at: number) => {
+    const before = ends.findLast((one) => one.at <= at)
+    const next = ends.find((one) => one.at > at)
+    const plain = at - (before?.shift ?? 0)
+    // Inside a longer word: not behind the end of the short one.
+    return next ? Math.min(plain, next.at - next.shift) : plain
+  }
+  return { text: out, back }
+}
+
 /** The text with the passages of a pattern rewritten, where there is a word for them. */
-export function rewritten(
+export const rewritten = (
   text: string,
   pattern: RegExp,
   wordFor: (
@@ -13,27 +36,14 @@ export function rewritten(
     index: number,
     named: Readonly<Record<string, string | undefined>>,
   ) => string | undefined,
-): Rewritten {
-  let out = ''
-  let last = 0
-  const ends: { at: number; shift: number }[] = []
-  for (const { 0: said, index, groups = {} } of text.matchAll(pattern)) {
-    const word = wordFor(said, index, groups)
-    if (word === undefined) continue
-    out += text.slice(last, index) + word
-    last = index + said.length
-    ends.push({ at: out.length, shift: out.length - last })
-  }
-  out += text.slice(last)
-  const back = (at: number) => {
-    const before = ends.findLast((end) => end.at <= at)
-    const next = ends.find((end) => end.at > at)
-    const plain = at - (before?.shift ?? 0)
-    // Inside a longer word: not behind the end of the short one.
-    return next ? Math.min(plain, next.at - next.shift) : plain
-  }
-  return { text: out, back }
-}
+): Rewritten =>
+  edited(
+    text,
+    [...text.matchAll(pattern)].flatMap(({ 0: said, index, groups = {} }) => {
+      const word = wordFor(said, index, groups)
+      return word === undefined ? [] : [{ start: index, end: index + said.length, word }]
+    }),
+  )
 
 /** What is read of the rewritten text. */
 export function readRewritten(

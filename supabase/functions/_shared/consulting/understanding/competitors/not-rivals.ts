@@ -1,0 +1,43 @@
+/** What no list of competitors may hold: sentences for names, and the house's own merits for theirs. */
+import { question } from '../spoken/pieces.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+/** Words of a sentence, which no house's name has. */
+const sentence =
+  /(?<!\p{L})(?:nao|fica|ficam|cobra|cobram|custa|entro|quero|queria|quer|eles?|elas?|eu|daqui|porque|muito)(?!\p{L})/u
+/** What begins so is told of the house itself. */
+const ofUs =
+  /^\s*(?:(?:e|mas|ja|aqui),? )*(?:(?:o|a|os|as) )?(?:noss[oa]s?|meus?|minhas?|eu|a gente|nos|nao (?:quero|queremos|pretendo|pretendemos|vou|vamos)|servimos|abrimos|fechamos|fazemos|temos|trabalhamos|atendemos|quero|queremos)(?!\p{L})/u
+const merit =
+  /(?<!\p{L})(?:pontos? fortes?|forca|diferencia(?:l|is)|qualidades?|vantagens?|vantagem|destaque|o que (?:a gente|nos|eu) (?:faz|faco|tem|tenho) de melhor|ganhamos|somos (?:bons|melhores|conhecidos|famosos))(?!\p{L})/u
+
+export function withoutFalseRivals(text: string, draft: Draft): Draft {
+  const folded = (one: { start: number; end: number }) =>
+    foldInPlace(text.slice(one.start, one.end)).toLowerCase()
+  const kept: DraftWish[] = []
+  const lost: DraftWish[] = []
+  for (const one of draft.wishes) {
+    const { wish } = one
+    const isOfRival = wish.kind === 'rivalFact' || wish.kind === 'competitorPrice'
+    if (!isOfRival) {
+      kept.push(one)
+      continue
+    }
+    const own = wish.kind === 'rivalFact' && ofUs.test(folded(one))
+    if (own && merit.test(folded(one)))
+      kept.push({
+        ...one,
+        wish: question('ownStrength', { what: text.slice(one.start, one.end).slice(0, 120) }),
+      })
+    else if (own || sentence.test(foldInPlace(wish.competitor).toLowerCase())) lost.push(one)
+    else kept.push(one)
+  }
+  return lost.length === 0 && kept.every((one, at) => one === draft.wishes[at])
+    ? draft
+    : {
+        ...draft,
+        wishes: kept,
+        unread: [...draft.unread, ...lost.map(unreadAt)].toSorted((a, b) => a.start - b.start),
+      }
+}
