@@ -4,6 +4,7 @@
  */
 import { wholeFirst } from './anyhow/whole-first.ts'
 import { type Around, dated, isMenu, of, serves, sheets } from './around.ts'
+import { readRivalWholes } from './competitors/first-wholes.ts'
 import { withPlainPrices } from './competitors/plain-prices.ts'
 import { withSalesPeriod } from './dates/sales-period.ts'
 import { withSheetEnds } from './dates/sheet-ends.ts'
@@ -90,7 +91,9 @@ function readWords(said: string, around: Around): Draft {
         ? [...meals, ...readMenuWholes(blankOut(sold.rest, meals), vocabulary.names)]
         : reading === 'dishes'
           ? readDishWholes(sold.rest, today)
-          : []
+          : reading === 'competitors'
+            ? readRivalWholes(sold.rest, vocabulary.names)
+            : []
   const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
   const { rest } = whole
   const wishes = [...ends.wishes, ...plainDays.wishes, ...sold.wishes, ...joint, ...whole.wishes]

@@ -1,5 +1,6 @@
 /** What is settled of one kind of text only, once its words are read. */
 import { alone, type Stage } from './around.ts'
+import { withRivalNames } from './competitors/first-wholes.ts'
 import { withoutFalseRivals } from './competitors/not-rivals.ts'
 import { withOfferTails } from './competitors/offer-tails.ts'
 import { withOnlyCompared } from './competitors/only-compared.ts'
@@ -112,6 +113,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     (text, draft, { vocabulary: { names } }) => withOnlyCompared(text, draft, names),
     (text, draft, { vocabulary: { names } }) => withWholeSentences(text, draft, names),
     withOfferTails,
+    (_, draft) => withRivalNames(draft),
     withoutFalseRivals,
   ],
   drinks: [

@@ -48,7 +48,9 @@ export const leftOutBy =
   (sheet: RequestSheet) =>
   (item: NamedItem): boolean =>
     questionsOf(sheet).some(
-      ({ about, item: named }) => about === 'notCompared' && named !== undefined && namesItem(named, item),
+      // "não compare o pão com o da Boutique" leaves the others' bread in.
+      ({ about, item: named, competitor }) =>
+        about === 'notCompared' && competitor === undefined && named !== undefined && namesItem(named, item),
     )
 
 /** The day from which new prices may hold. */

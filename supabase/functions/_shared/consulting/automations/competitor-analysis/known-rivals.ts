@@ -56,7 +56,16 @@ export function awayOf(
       ? (reasonOf(wish, today) ?? [])
       : [],
   )
-  return away === undefined ? {} : { away }
+  const isLeftOut = wishes.some(
+    (wish) =>
+      wish.kind === 'question' &&
+      wish.about === 'notCompared' &&
+      wish.competitor === competitor &&
+      wish.item !== undefined &&
+      (namesItem(wish.item, { name: item }) || namesItem(item, { name: wish.item })),
+  )
+  const why = away ?? (isLeftOut ? 'fora da conta, a seu pedido' : undefined)
+  return why === undefined ? {} : { away: why }
 }
 
 /** Why the price of a competitor that counts less decides nothing beside others. */

@@ -82,7 +82,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'actions':
       return `${count === undefined ? 'ações' : count === 1 ? 'uma ação' : `${count} ações`}${from === undefined || to === undefined ? '' : ` de ${shortDay(from)} a ${shortDay(to)}`}${price === undefined ? '' : `, por até ${formatBrl(price)} no total`}`
     case 'notCompared':
-      return `${item ?? 'isto'} fora da comparação`
+      return `${item ?? 'isto'}${competitor === undefined ? '' : ` de ${competitor}`} fora da comparação`
     case 'besideRival':
       return `${item ?? 'todos os itens'} sempre ${what} de ${competitor ?? 'um concorrente'}${other === undefined ? '' : `, menos ${other}`}`
     case 'freeDelivery':

@@ -13,7 +13,7 @@ const where =
   '(?:(?:aqui|ali|por|bem)? ?(?:perto|ao lado|do lado)(?: daqui| de mim| da gente)?|aqui|ali|n[oa]s? (?:mesm[oa] )?(?:vizinhanca|rua|bairro|quadra|praia|orla|praca|regiao|redondezas|esquina|centro|avenida)|em volta)'
 /** "São três na vizinhança", "aqui na rua tem dois": how many there are, before their names; a number alone is a price. */
 const howMany = new RegExp(
-  `^(?!\\S+$)(?:${where} )*(?:(?:eu |so )*(?:sao|tenho|temos|ha|tem|existem) )?(?:so |apenas )?(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis)(?: (?:concorrentes|vizinhos|rivais))?(?: ${where}){0,3}$|^(?:(?:os|as|meus|nossos) )*(?:concorrentes|vizinhos|rivais) sao (?:ess?[ae]s|est[ae]s)$`,
+  `^(?!\\S+$)(?:${where} )*(?:(?:eu |so )*(?:sao|tenho|temos|ha|tem|existem) )?(?:so |apenas )?(?:\\d{1,2}|dois|duas|tres|quatro|cinco|seis)(?: (?:concorrentes|vizinhos|rivais))?(?: ${where}){0,3}$|^(?:(?:os|as|meus|nossos) )*(?:principais )?(?:concorrentes|vizinhos|rivais)(?: (?:diretos|principais|daqui|mais proximos|de verdade|mesmo))* sao (?:so |apenas )?(?:ess?[ae]s|est[ae]s|os seguintes|\\d{1,2}|dois|duas|tres|quatro|cinco|seis)$`,
 )
 
 export const isIdle = (said: string): boolean =>

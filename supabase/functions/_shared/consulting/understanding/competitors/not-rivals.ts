@@ -24,7 +24,8 @@ export function withoutFalseRivals(text: string, draft: Draft): Draft {
       kept.push(one)
       continue
     }
-    const own = wish.kind === 'rivalFact' && ofUs.test(folded(one))
+    // "não quero comparar com a Cantina" is of the Cantina.
+    const own = wish.kind === 'rivalFact' && wish.about === 'crowd' && ofUs.test(folded(one))
     if (own && merit.test(folded(one)))
       kept.push({
         ...one,

@@ -150,11 +150,30 @@ const withoutOwn = (wishes: readonly DraftWish[], text: string): DraftWish[] =>
     )
   })
 
+/** A sentence without a subject: it speaks of the house before. */
+const goesOn =
+  /^(?:(?:e|mas|so|nao|tambem|ja|la) )*(?:tem|abr\p{L}+|fech\p{L}+|funcion\p{L}+|receb\p{L}+|demor\p{L}+|atend\p{L}+|vend\p{L}+|viv\p{L}+|lot\p{L}+|ench\p{L}+|serv\p{L}+|entreg\p{L}+|faz|fica\p{L}*|cobr\p{L}+|aceit\p{L}+|e|sao)(?!\p{L})/u
+
 /** What stands behind a house's list on its own line, in a sentence of its own, is told of that house. */
 function toldBehind(text: string, draft: Draft): Draft {
   const priced = draft.wishes.flatMap(({ wish, start, end }) =>
     wish.kind === 'competitorPrice' ? [{ competitor: wish.competitor, start, end }] : [],
   )
+  /** Whom a sentence goes on about behind what was read of a house: "…; recebe muitos turistas", ". vende muito no app". */
+  const toldOn = ({ start, end, blocking }: Draft['unread'][number]): string | undefined => {
+    const last = draft.wishes.findLast((one) => one.end <= start)?.wish
+    const before = draft.wishes.findLast((one) => one.end <= start)?.end ?? 0
+    const said = foldInPlace(text.slice(start, end)).toLowerCase()
+    return (last?.kind === 'competitorPrice' || last?.kind === 'rivalFact') &&
+      !blocking &&
+      /^[\s,;.]*(?:(?:e|mas)\s)?$/u.test(text.slice(before, start)) &&
+      text[end] !== '?' &&
+      goesOn.test(said) &&
+      !/\d/.test(said) &&
+      !ofUs.test(said)
+      ? last.competitor
+      : undefined
+  }
   const told: DraftWish[] = []
   const unread = draft.unread.filter((passage) => {
     const { start, end } = passage
@@ -174,10 +193,11 @@ function toldBehind(text: string, draft: Draft): Draft {
       !said.includes('\n') &&
       text[end] !== '?' &&
       !ofUs.test(foldInPlace(said).toLowerCase())
-    if (!isTold) return true
-    const what = said.slice(0, 120)
+    const competitor = isTold ? head.competitor : toldOn(passage)
+    if (competitor === undefined) return true
+    const what = said.replace(/^(?:e|mas) /u, '').slice(0, 120)
     told.push({
-      wish: { kind: 'rivalFact', competitor: head.competitor, about: 'crowd', what },
+      wish: { kind: 'rivalFact', competitor, about: 'crowd', what },
       start,
       end,
     })

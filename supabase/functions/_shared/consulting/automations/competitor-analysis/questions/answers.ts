@@ -1,4 +1,5 @@
 /** What answers each subject of the owner's questions, with what the house and its list know. */
+import { ofTheHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, someOf, tokenize } from '../../../base/language/text.ts'
 import { kindOf } from '../match.ts'
 import { answerAppPrice } from './app-price.ts'
@@ -13,6 +14,7 @@ import {
   type Question,
   refuses,
 } from './asked.ts'
+import { answerAtTheirs } from './at-theirs.ts'
 import { answerBesideRival } from './beside-rival.ts'
 import { answerCrowdedDays } from './crowded-days.ts'
 import { answerDearAndCheap } from './dear-and-cheap.ts'
@@ -187,7 +189,11 @@ export function answerOf(question: Question, asked: Asked): Answer {
     case 'actions':
       return answerActions(question, asked)
     case 'notCompared':
-      return answer(`${question.item ?? 'Isto'} fica fora da comparação, da tabela e do plano.`)
+      return question.competitor === undefined
+        ? answer(`${question.item ?? 'Isto'} fica fora da comparação, da tabela e do plano.`)
+        : answer(
+            `O preço de ${question.item ?? 'isto'} ${ofTheHouse(question.competitor)} aparece marcado e não entra na conta; o resto ${ofTheHouse(question.competitor)} continua comparado.`,
+          )
     case 'besideRival':
       return answerBesideRival(question, asked)
     case 'freeDelivery':
@@ -206,7 +212,7 @@ export function answerOf(question: Question, asked: Asked): Answer {
     case 'itemPrice':
       return answerRise(question, asked)
     case 'pays':
-      return answerPays(question, asked)
+      return answerAtTheirs(question, asked) ?? answerPays(question, asked)
     case 'fairSize':
       return answerSizes(asked)
     case 'goal':

@@ -157,14 +157,21 @@ function answerChance(what: string, asked: Asked): Answer {
   )
 }
 
+/** Items that are named of those that nobody else shows. */
+const mostAlone = 9
+
 /** What nobody sells, as far as the list shows. */
 export function answerUnsold({ what }: Question, asked: Asked): Answer {
   if (what !== undefined) return answerChance(what, asked)
-  const alone = asked.notCompared.slice(0, 5)
+  const alone = asked.notCompared.slice(0, mostAlone)
+  const [first] = costedOf(asked).filter(({ name }) => alone.includes(name))
   if (alone.length === 0)
     return needs('Tudo o que você vende aparece na lista deles; o que falta na rua só se vê andando por ela.')
   return answer(
     `Da lista que você passou, ninguém mostra ${joinList(alone)}.`,
+    first
+      ? `Comece por ${first.name}: deixa ${formatBrl(first.price - first.cost)} por venda, o que mais rende entre eles.`
+      : '',
     openAlone(asked),
     'É só a lista: olhe os cardápios inteiros antes de anunciar que é o único.',
   )
