@@ -27,6 +27,8 @@ export type Stated = {
 /** "O escritório da frente" within a phrase. */
 export const shortWho = (what: string) => what.replace(/^(?:[OA]s?|Um|Uma) /u, (word) => word.toLowerCase())
 
+const ownMenu = /menu próprio/
+
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 /** The parties and orders of the questions, week by week. */
@@ -49,7 +51,8 @@ export function statedOf(
         {
           monday: mondayOf(from),
           day: from,
-          units: own.length > 0 ? 0 : count * guest.units,
+          // What a party eats of its own menu is no dish of the house's list.
+          units: own.length > 0 || ownMenu.test(what) ? 0 : count * guest.units,
           money: each === null ? null : count * each,
           ...(against && { instead: weekdayOf(from) }),
           words: `${what}, ${shortDay(from)}: ${sum}${against ? ', no lugar do dia comum' : ''}`,

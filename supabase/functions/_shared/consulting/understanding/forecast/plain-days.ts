@@ -11,6 +11,7 @@ import { numbersIn } from '../text/numbers.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { openedByFeasts } from './open-on-feasts.ts'
 import { months, type Reader } from './sentence-words.ts'
+import { readHalfDay, readParties, readSheetUntil } from './sheet-days.ts'
 import { toldSentences } from './told-sentences.ts'
 import { pricedIn } from './weighed-names.ts'
 
@@ -155,11 +156,11 @@ const rise = new RegExp(
 )
 /** "o aumento do quilo espantou cliente?" asks what the price that was told has done. */
 const scared =
-  /^(?:e )?(?:sera que )?(?:o aumento|o reajuste|a subida|o preco novo|esse aumento|subir o preco)(?: d[eoa]s? [a-z ]{3,30})? (?:espantou|afastou|assustou|afugentou|tirou|derrubou|perdeu|fez perder|mexeu|atrapalhou|prejudicou|afetou)[a-z ]*$/
+  /^(?:e )?(?:sera que )?(?:o aumento|o reajuste|a subida|o preco novo|esse aumento|subir o preco)(?: d[eoa]s? [a-z ]{3,30})? (?:espantou|afastou|assustou|afugentou|tirou|derrubou|perdeu|fez perder|mexeu|atrapalhou|prejudicou|afetou|[a-z]{3,}(?:ou|eu|iu)(?= (?:[ao]s? |n[ao]s? )?(?:vend|client|said|moviment|procur|public|pedid)))[a-z ]*$/
 
 /** "considerem isso": what was said before, once more. */
 const goAhead =
-  /^(?:e |entao |por favor,? )*(?:consider\w+|lev\w+|cont\w+ com|us\w+) (?:isso|essas? \w+|esses? \w+)(?: em conta| na conta| tambem| por favor)?$/
+  /^(?:(?:e |entao |por isso |portanto )*(?:ess[ea]s?|est[ea]s?) (?:semanas?|dias?|periodo|mes) nao (?:deve\w* |pode\w* |e (?:pra|para) |precisa\w* |vai )?(?:entr\w+|cont\w+|ser (?:considerad|contad|usad)\w+)(?: n[ao] \w+| em conta)?$)|^(?:e |entao |por favor,? )*(?:consider\w+|lev\w+|cont\w+ com|us\w+) (?:isso|essas? \w+|esses? \w+)(?: em conta| na conta| tambem| por favor)?$/
 
 const team =
   /^(?:eu )?(?:tenho|temos|somos|sao|trabalho com|trabalham) (?:so |apenas )?(\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze) [a-z]+(?: [a-z]+){0,4}[:,;]?(?: e)? (?:em |n?o )?(?:que|qual|quais) (?:e o |o )?(?:melhor )?dias? [a-z ]*(?:folg\w+|descans\w+)[a-z ]*$/
@@ -203,6 +204,8 @@ const readRest: Reader = (sentence, { today }) => {
 }
 
 const readers: readonly Reader[] = [
+  readSheetUntil,
+  readParties,
   readRest,
   readOpenBut,
   readOpenOn,
@@ -210,6 +213,7 @@ const readers: readonly Reader[] = [
   readMoved,
   readTeam,
   readFeastOpening,
+  readHalfDay,
   ...toldSentences,
 ]
 

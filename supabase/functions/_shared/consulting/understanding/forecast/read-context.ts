@@ -152,7 +152,11 @@ export function readContext(text: string, today: string): Draft {
         !/\bnao (?:vamos |vai |vou )?fech(?!ad)\w*|\b(?:caixa|conta|mes) fech\w+/.test(folded))
     const closes = isLeftOut ? undefined : closingHour(folded)
     shut = isClosed && closes === undefined
-    const ofSales = withoutPrices(names.length > 0 ? folded.replace(onCalendar, '') : folded)
+    const ofSales = withoutPrices(names.length > 0 ? folded.replace(onCalendar, '') : folded).replace(
+      // "janeiro enche, o resto é fraco" says of the other days what they are.
+      /(?<=\w),? (?:e |mas )?(?:n?[oa]s? )(?:resto|demais|outr[oa]s)\b.*$/,
+      '',
+    )
     const effect = down.test(ofSales) ? 'down' : up.test(ofSales) ? 'up' : undefined
     const shutOn = closedWeekdays(clause.text)
     const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded))
