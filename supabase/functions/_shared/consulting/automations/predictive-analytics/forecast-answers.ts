@@ -9,6 +9,7 @@ import { ownDayWords } from './own-days.ts'
 import { portionAnswers } from './own-portions.ts'
 import type { OwnerEffects } from './owner-effects.ts'
 import { guestOf } from './party.ts'
+import { periodSum } from './period-sum.ts'
 import { answersTo } from './questions/answers.ts'
 import { feastPlans } from './questions/feast-plan.ts'
 import type { SalesForecast } from './schema.ts'
@@ -71,7 +72,7 @@ const isTold = (monday: string, questions: Basis['statements']['questions']) =>
 
 /** The forecast with what the owner says and asks of it, each answered. */
 function withStatements(
-  { context, statements }: Basis,
+  { context, statements, days }: Basis,
   { level }: OwnerEffects,
   forecast: SalesForecast,
 ): SalesForecast {
@@ -82,7 +83,16 @@ function withStatements(
     told: [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])],
     ...(portions.length > 0 && { portions: portionAnswers(portions, forecast) }),
     ...(costs.length > 0 && { costs }),
-    ...(scopes.length > 0 && { asked: scopeAnswers(scopes, forecast, context.house.ingredientPrices) }),
+    ...(scopes.length > 0 && {
+      asked: scopeAnswers(scopes, forecast, context.house.ingredientPrices, (period) =>
+        periodSum(
+          measureOf(forecast),
+          days.parts[forecast.revenue ? 'revenue' : 'units'],
+          days.openingOf.units.opens,
+          period,
+        ),
+      ),
+    }),
     ...(level && { level: level.factor }),
   }
 }

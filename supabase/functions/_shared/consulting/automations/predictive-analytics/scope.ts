@@ -11,7 +11,9 @@ import { formatReais, formatCount as whole } from './figures.ts'
 import { groupWords, isOfGroups } from './groups.ts'
 import { measureOf } from './measure.ts'
 import { itemsNamed } from './named-items.ts'
+import type { PeriodSum } from './period-sum.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
+import { spanWords } from './week-groups.ts'
 
 type Scope = WishOf<'scope'>
 type Weeks = ForecastLine['coming']
@@ -201,10 +203,32 @@ function within(scopes: readonly Scope[], weeks: Weeks, say: (value: number) => 
   return [...new Set(parts)].join('')
 }
 
+/** "; só de 01 a 31/12, R$ 103.900 em 25 dias abertos": a month is asked for, and its weeks reach beyond it. */
+function exactWords(
+  period: { from: string; to: string } | null,
+  weeks: Weeks,
+  sumOf: (period: { from: string; to: string }) => PeriodSum | null,
+  say: (value: number) => string,
+  isOfFeast: (monday: string) => boolean,
+): string {
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  if (!period || !first || !last) return ''
+  if (period.from === first.monday && period.to === addDays(last.monday, 6)) return ''
+  // How a feast's week falls into days is not its usual week.
+  const isCut = ({ monday }: Weeks[number]) => monday < period.from || addDays(monday, 6) > period.to
+  if (weeks.some((week) => isCut(week) && isOfFeast(week.monday))) return ''
+  const sum = sumOf(period)
+  return sum === null
+    ? ''
+    : `; só de ${spanWords(period.from, period.to)}, ${say(sum.value)} em ${sum.days} dias abertos`
+}
+
 export function scopeAnswers(
   scopes: readonly Scope[],
   forecast: SalesForecast,
   prices: House['ingredientPrices'],
+  /** The sum of a period by its days; null where it cannot be told. */
+  sumOf: (period: { from: string; to: string }) => PeriodSum | null = () => null,
 ): NonNullable<SalesForecast['asked']> {
   const period = periodOf(scopes)
   const { say, line } = measureOf(forecast)
@@ -220,11 +244,15 @@ export function scopeAnswers(
   const named = (of: 'items' | 'without') =>
     scopes.flatMap((scope) => (isOfGroups(scope) ? [] : (scope[of] ?? []))).join(' + ')
   const sum = weeks.reduce((all, { value }) => all + value, 0)
+  const isOfFeast = (monday: string) =>
+    (forecast.calendar ?? []).some(
+      ({ kind, from, to }) => kind === 'date' && from <= addDays(monday, 6) && to >= monday,
+    )
   const answers: Readonly<Record<string, string>> = {
     period:
       weeks.length === 0
         ? ''
-        : `De ${span} conte com ${say(sum)} em ${weeks.length === 1 ? '1 semana' : `${weeks.length} semanas`}${within(scopes, weeks, say)}; a faixa de cada uma está na tabela.`,
+        : `De ${span} conte com ${say(sum)} em ${weeks.length === 1 ? '1 semana' : `${weeks.length} semanas`}${within(scopes, weeks, say)}${exactWords(period, weeks, sumOf, say, isOfFeast)}; a faixa de cada uma está na tabela.`,
     week: 'Cada semana tem a sua linha em “Previsão por semana”.',
     item: forecast.purchases.length > 0 ? 'Cada item, semana a semana, está em “Lista de compras”.' : '',
     day: forecast.weekdays.length > 0 ? 'Os dias estão em “A semana por dia”.' : '',

@@ -161,7 +161,9 @@ export function readTold(
       if (closed && kept)
         return of(
           wish,
-          'esses dias fazem menos de 15% da semana: ela ficou na conta, que quase não muda com isso.',
+          wish.leftOut && parts.length > 0
+            ? `${from === to ? 'esse dia ficou' : 'esses dias ficaram'} fora da conta: a semana entra com o que ${from === to ? 'ele costuma' : 'eles costumam'} vender.`
+            : 'esses dias fazem menos de 15% da semana: ela ficou na conta, que quase não muda com isso.',
           false,
         )
       if (wish.leftOut)

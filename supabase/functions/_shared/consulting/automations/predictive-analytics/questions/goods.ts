@@ -266,6 +266,26 @@ function arrivalWords(weekdays: readonly number[] | undefined, monday: string, t
   ]
 }
 
+/** What the same week of last year sold, and the packs that it would take, where that is more than is expected. */
+function lastYearWords(
+  names: readonly string[],
+  { monday, amount }: Week,
+  count: number,
+  noun: string,
+  { sales }: Asked,
+): string[] {
+  const then = addDays(monday, -364)
+  const at = sales.weeks.findIndex((week) => week.monday === then)
+  const units = sales.itemWeeks.reduce(
+    (sum, item) => (names.includes(item.name) ? sum + (item.units[at] ?? 0) : sum),
+    0,
+  )
+  if (at < 0 || units < amount * 1.05) return []
+  return [
+    `Na mesma semana do ano passado, de ${shortDay(then)}, saíram ${whole(units)}: para repetir, são ${whole(Math.ceil(units / count))} ${noun}. Compre a diferença se o que sobra guarda.`,
+  ]
+}
+
 function ofItem(question: Question, mondays: readonly string[], asked: Asked): Answer | null {
   const { item = '', count } = question
   const lines = (asked.forecast.items ?? []).filter(({ name }) => name === item)
@@ -326,6 +346,13 @@ function ofItem(question: Question, mondays: readonly string[], asked: Asked): A
     verdict: `${packs[0]?.amount ?? 0} ${noun}, ${when}: o uso é ${whole(now.amount)}${spare > 0 ? `, e com a folga da lista${bought?.loss ? ` e os ${formatNumber(bought.loss * 100)}% que morrem` : ''} são ${whole(now.amount + spare)}` : ''}.`,
     texts: [
       ...arrivalWords(question.weekdays, now.monday, asked.today),
+      ...lastYearWords(
+        sold.map(({ name }) => name),
+        now,
+        count,
+        noun,
+        asked,
+      ),
       `${every === undefined ? 'Inteiros' : `Inteiros, a cada ${every} dias`}, com a sobra passando adiante; desconte o que há em casa.`,
     ],
     ...tableOf(
