@@ -102,7 +102,11 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'hire':
       return against ? 'não contratar' : 'contratar'
     case 'delivery':
-      return `${against ? 'não entregar' : 'entregar por aplicativo'}`
+      return against
+        ? /food|app|aplicativ|rappi|keeta|99/i.test(text)
+          ? 'não entrar em aplicativo de entrega'
+          : 'não entregar'
+        : 'entregar por aplicativo'
     case 'copy':
       return 'copiar o que o concorrente faz'
     case 'goal':

@@ -1,6 +1,7 @@
 /** What answers each subject of the owner's questions, with what the house and its list know. */
-import { ofTheHouse } from '../../../base/language/grammar.ts'
+import { capitalize, ofTheHouse, theHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, someOf, tokenize } from '../../../base/language/text.ts'
+import { onDay } from '../../../base/request/describe-rivals.ts'
 import { kindOf } from '../match.ts'
 import { answerAppPrice } from './app-price.ts'
 import {
@@ -8,10 +9,12 @@ import {
   type Asked,
   answer,
   extrasOf,
+  factsOf,
   formOf,
   isOneForm,
   needs,
   type Question,
+  reais,
   refuses,
 } from './asked.ts'
 import { answerAtTheirs } from './at-theirs.ts'
@@ -31,7 +34,7 @@ import { answerNamedCombo } from './named-combo.ts'
 import { answerNewItem } from './new-item.ts'
 import { answerOfRival } from './of-a-rival.ts'
 import { answerFairPrice, answerMainRival, answerMissing, answerService } from './of-the-list.ts'
-import { answerOpenDays } from './open-days.ts'
+import { answerOpenDays, weakestDay } from './open-days.ts'
 import { openAnswer } from './other.ts'
 import { answerOwnCombo } from './own-combo.ts'
 import { answerMadeSo, answerOwnStrength, answerStrongItem, isMadeSo } from './own-strength.ts'
@@ -82,8 +85,19 @@ function answerPromotion(question: Question, asked: Asked): Answer {
   )
   const pair = found && words.some((word) => tokenize(found.name).includes(word)) ? null : found
   if (!pair) return withoutPromotion(asked)
+  const weak = weekdays === undefined ? weakestDay(asked) : undefined
+  const shut = factsOf(asked, 'days').find(
+    ({ weekdays: theirs = [], closed }) =>
+      weak !== undefined && theirs.length > 0 && theirs.includes(weak.weekday) === (closed === true),
+  )
+  const day =
+    weak === undefined
+      ? weekdays === undefined
+        ? 'nos dias fracos'
+        : 'nesses dias'
+      : `${onDay(weak.weekday)}, o seu dia mais fraco (${reais(weak.revenue)} por dia)${shut ? `, quando ${theHouse(shut.competitor)} não abre` : ''}`
   return answer(
-    `Só um par, e ${weekdays === undefined ? 'nos dias fracos' : 'nesses dias'}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}).`,
+    `${weak === undefined ? `Só um par, e ${day}` : `${capitalize(day)}, e só um par`}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}).`,
     `Deixa ${formatBrl(pair.price - pair.cost)}; perde se mais de ${pair.most} em cada 100 já fossem pedir os dois. Dose dobrada e bebida à vontade, não.`,
   )
 }

@@ -43,11 +43,20 @@ export function answerFreeDelivery({ against, text }: Question, asked: Asked): A
   const left = order - cost
   const from = Math.ceil(ride / bearable / share / 5) * 5
   const more = left > ride ? left / (left - ride) - 1 : null
-  return answer(
+  const isCharge = /cobr/i.test(text) && !/gr[aá]tis|de gra[cç]a/i.test(text)
+  const sum =
     more === null
-      ? `Não: um pedido de ${name} (${formatBrl(order)}) deixa ${formatBrl(left)}, e a entrega leva ${formatBrl(ride)}.`
-      : `Para todo pedido, não: um de ${name} (${formatBrl(order)}) deixa ${formatBrl(left)}, a entrega leva ${formatBrl(ride)}, e seriam precisos ${percent(more)} mais pedidos para empatar.`,
-    `Compensa só a partir de ${formatBrl(from)} por pedido, onde a entrega leva no máximo ${percent(bearable)} do que sobra; abaixo disso, cobre.`,
+      ? `um pedido de ${name} (${formatBrl(order)}) deixa ${formatBrl(left)}, e a entrega leva ${formatBrl(ride)}.`
+      : `um de ${name} (${formatBrl(order)}) deixa ${formatBrl(left)}, a entrega leva ${formatBrl(ride)}, e seriam precisos ${percent(more)} mais pedidos para empatar.`
+  return answer(
+    isCharge
+      ? `Sim: cobre ${formatBrl(Math.ceil(ride))} por entrega, e dispense a taxa só a partir de ${formatBrl(from)} por pedido.`
+      : more === null
+        ? `Não: ${sum}`
+        : `Para todo pedido, não: ${sum}`,
+    isCharge
+      ? `De graça, ${sum} A partir de ${formatBrl(from)} a entrega leva no máximo ${percent(bearable)} do que sobra.`
+      : `Compensa só a partir de ${formatBrl(from)} por pedido, onde a entrega leva no máximo ${percent(bearable)} do que sobra; abaixo disso, cobre.`,
     stated === null
       ? `Contamos ${formatBrl(ride)} por corrida com embalagem (suposição: troque pelo que o motoboy cobra), sem comissão de aplicativo.`
       : `São os ${formatBrl(ride)} por corrida que você contou, fora a embalagem e sem comissão de aplicativo.`,

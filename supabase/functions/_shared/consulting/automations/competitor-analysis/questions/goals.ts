@@ -227,8 +227,13 @@ export function answerHire({ against }: Question, asked: Asked): Answer {
 /** The share that delivery applications usually take: an assumption. */
 const commission = 0.25
 
-export function answerDelivery({ against }: Question, asked: Asked): Answer {
-  if (against) return answer('Nada aqui conta com entrega.')
+export function answerDelivery({ against, text }: Question, asked: Asked): Answer {
+  if (against)
+    return answer(
+      /food|app|aplicativ|rappi|keeta|99/i.test(text)
+        ? 'Nada aqui conta com aplicativo de entrega.'
+        : 'Nada aqui conta com entrega.',
+    )
   const items = costedOf(asked)
     .filter(({ price }) => price >= 10)
     .slice(0, 5)

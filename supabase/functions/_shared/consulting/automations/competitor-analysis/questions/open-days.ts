@@ -115,6 +115,9 @@ const cutOff = ({ from, to }: Hours, first: number, last: number): Hours[] =>
     { from: Math.max(from, last), to },
   ].filter((one) => one.to > one.from)
 
+/** The open day that sells least, by the dated sheet; undefined without one. */
+export const weakestDay = (asked: Asked) => daysOf(asked).toSorted((a, b) => a.revenue - b.revenue)[0]
+
 /** Whether to open on other days. */
 export function answerOpenDays({ weekdays = [], what = '', against }: Question, asked: Asked): Answer {
   if (against) return answer(`Nada aqui pede abrir ${what || 'nesses dias'}.`)
@@ -151,7 +154,7 @@ export function answerOpenDays({ weekdays = [], what = '', against }: Question, 
       each,
     )
   const known = weekdays.flatMap((day) => days.find(({ weekday }) => weekday === day) ?? [])
-  const weakest = days.toSorted((a, b) => a.revenue - b.revenue)[0]
+  const weakest = weakestDay(asked)
   const busiest = days.toSorted((a, b) => b.revenue - a.revenue)[0]
   if (known.length > 0 && what === '') {
     const list = known.map(({ weekday, revenue }) => `${dayName(weekday)} ${reais(revenue)}`)

@@ -3,13 +3,14 @@ import { addDays, shortDay, weekdayNames, weekdayOf } from '../../../base/calend
 import { isHoliday } from '../../../base/holidays.ts'
 import { heldBack } from '../../../base/house/held-back.ts'
 import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
+import { onDay } from '../../../base/request/describe-rivals.ts'
 import { isAllowed } from '../allowed.ts'
 import { isUncut } from '../asked-limits.ts'
 import { isOwned } from '../gaps.ts'
 import { kindOf } from '../match.ts'
 import { needsWeight } from '../script.ts'
 import { type Asked, costedOf, extrasOf, factsOf, type Question, reais, refuses } from './asked.ts'
-import { dayName } from './open-days.ts'
+import { dayName, weakestDay } from './open-days.ts'
 import { pairOf } from './pair.ts'
 import {
   advertisement,
@@ -183,7 +184,13 @@ export function candidatesOf(question: Question, asked: Asked, off: readonly num
   const heavy = asked.items.filter(isOwned).find((item) => item.kind === 'dish' && needsWeight(item))
   const [rival] = asked.rivals
   const never = joinList(off.map(dayName), 'ou')
-  const weakest = off.length === 0 ? 'no dia mais fraco' : `no dia mais fraco, nunca ${never}`
+  const least = weakestDay(asked)
+  const weakest =
+    least !== undefined && !off.includes(least.weekday)
+      ? `${onDay(least.weekday)}, o dia mais fraco`
+      : off.length === 0
+        ? 'no dia mais fraco'
+        : `no dia mais fraco, nunca ${never}`
   const own = ownDish(asked)
   const usual: (Planned | null)[] = [
     raises.length > 0

@@ -7,6 +7,7 @@ import { calledOf, everyday, itemsOf, percentOver, quotesOf, standOf } from '../
 import { kindOf } from '../match.ts'
 import { type Answer, type Asked, answer, costedOf, factsOf, needs, type Question, shared } from './asked.ts'
 import { drinkCost } from './new-item.ts'
+import { daysOf } from './open-days.ts'
 
 const said = ({ what, text }: WishOf<'rivalFact'>) => `“${(what ?? text).replace(/[\s.]+$/, '')}”`
 
@@ -59,8 +60,25 @@ const otherSizes = (competitor: string, { items }: Asked) =>
     }),
   )
 
+/** The days on which a competitor opens, with the share of the house's sales that falls on them. */
+function openOn(competitor: string, asked: Asked): string[] {
+  const days = daysOf(asked)
+  const all = days.reduce((sum, { revenue }) => sum + revenue, 0)
+  return factsOf(asked, 'days').flatMap(({ competitor: whose, weekdays = [], closed }) => {
+    if (whose !== competitor || closed || weekdays.length === 0 || all <= 0) return []
+    const own = days.filter(({ weekday }) => weekdays.includes(weekday))
+    const share = own.reduce((sum, { revenue }) => sum + revenue, 0) / all
+    return [
+      `Abre ${everyWeek(weekdays)}, ${weekdays.length === 1 ? 'dia que faz' : 'dias que fazem'} ${Math.round(share * 100)}% da sua semana; nos outros não disputa com você.`,
+    ]
+  })
+}
+
+/** Whether the owner asks if a competitor is a danger. */
+const asksThreat = /amea[cç]|perig|preocup|medo|temer/i
+
 /** Where a competitor is better, from what is known alone. */
-export function answerStrength({ competitor }: Question, asked: Asked): Answer {
+export function answerStrength({ competitor, text }: Question, asked: Asked): Answer {
   const name = competitor ?? (asked.rivals.length === 1 ? asked.rivals[0] : undefined)
   if (name === undefined) return needs('Diga de qual concorrente você fala: a lista tem mais de um.')
   const cheaper = pricesOf(name, asked).filter(({ item, price }) => price < item.own - 0.005)
@@ -75,6 +93,7 @@ export function answerStrength({ competitor }: Question, asked: Asked): Answer {
       ? `Tem o que você não tem: ${joinList(only.map((item) => `${item.item} (${formatBrl(item.median)})`))}.`
       : '',
     ...otherSizes(name, asked),
+    ...openOn(name, asked),
     ...crowdOf(name, asked).map((fact) => `${said(fact)}.`),
   ].filter((point) => point !== '')
   return points.length === 0
@@ -82,7 +101,7 @@ export function answerStrength({ competitor }: Question, asked: Asked): Answer {
         `Pelos preços, ${theHouse(name)} não está melhor em nada. Prato, serviço e sala só se julgam lá: jante como cliente.`,
       )
     : answer(
-        `${capitalize(theHouse(name))} ganha ${points.length === 1 ? 'num ponto' : `em ${points.length} pontos`} do que a lista mostra.`,
+        `${asksThreat.test(text) ? `Ameaça em parte: ${theHouse(name)}` : capitalize(theHouse(name))} ganha ${points.length === 1 ? 'num ponto' : `em ${points.length} pontos`} do que a lista mostra.`,
         ...points,
         `Cozinha e serviço ${ofTheHouse(name)} não dá para julgar daqui: vá jantar lá.`,
       )
