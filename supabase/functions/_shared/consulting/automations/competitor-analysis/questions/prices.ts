@@ -5,6 +5,7 @@ import { ofFeast } from '../../../base/request/describe-rivals.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { isPeace } from '../asked-limits.ts'
 import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
+import { kindOf } from '../match.ts'
 import { paidText } from '../paid-there.ts'
 import type { Raise } from '../schema.ts'
 import { betweenGains, gainsOf, triedOf, triedOfNames, triedText } from '../targets.ts'
@@ -236,6 +237,23 @@ function groundsOf(raises: readonly Raise[]): string {
 }
 
 /** Where prices may rise. */
+/** Rises that a sentence names; the table has all. */
+const mostRaises = 5
+
+const namedRaises = (raises: readonly Raise[]): string =>
+  `${capitalize(joinList(raises.slice(0, mostRaises).map(({ item, to }) => `${item} a ${formatBrl(to)}`)))}${raises.length > mostRaises ? ` e mais ${raises.length - mostRaises}, na tabela` : ''}.`
+
+/** "que prato poderia subir?", where only drinks may. */
+function withoutDish({ text }: Question, raises: readonly Raise[], { menu }: Asked): string {
+  const isDish = (name: string) => {
+    const own = menu.find((one) => one.name === name)
+    return own !== undefined && kindOf(own) === 'dish'
+  }
+  return /(?<!\p{L})pratos?(?!\p{L})/iu.test(text) && !raises.some(({ item }) => isDish(item))
+    ? ' Prato, nenhum: nos que têm preço deles, subir não se paga na reação suposta ou passa do meio.'
+    : ''
+}
+
 export function answerRise(question: Question, asked: Asked): Answer {
   if (question.against) return answer('Nenhum preço sobe neste relatório.')
   if (question.price !== undefined && question.item !== undefined) return atPrice(question, asked)
@@ -272,6 +290,7 @@ export function answerRise(question: Question, asked: Asked): Answer {
   return {
     ...answer(
       `${named && raises.length === 1 ? `${raises[0]?.item ?? ''} pode subir a ${formatBrl(raises[0]?.to ?? 0)}` : `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir`}${groundsOf(raises)}${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
+      named && raises.length === 1 ? '' : `${namedRaises(raises)}${withoutDish(question, raises, asked)}`,
       total > 0 ? assumed : 'Sem a planilha de vendas não há reais por mês.',
       when.trim(),
       tried,
