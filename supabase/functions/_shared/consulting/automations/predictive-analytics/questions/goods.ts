@@ -1,23 +1,20 @@
 /** How much of an ingredient or an item to buy: by week, by delivery, or in whole packs. */
-import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
+import { addDays, shortDay } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
 import { formatCount as whole } from '../figures.ts'
 import { weighedOut } from '../ingredient-list.ts'
 import { orderOf, usualSpare } from '../portions.ts'
-import { amountOf, toOrder } from '../purchase-words.ts'
+import { amountOf } from '../purchase-words.ts'
 import type { SalesForecast } from '../schema.ts'
-import { onThe } from '../sentences.ts'
 import { spanWords } from '../week-groups.ts'
 import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
-import { daysOf, servedBy } from './buying.ts'
+import { arrivalWords, deliveryWords, packWeeks, tableOf, type Week, weekRows } from './bought-weeks.ts'
+import { ofItem } from './item-packs.ts'
 import { within } from './item-period.ts'
-import { linesOf } from './items.ts'
-import { answerOneDay } from './one-day.ts'
 import { withoutPortion } from './without-portion.ts'
 
 type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
-type Week = { monday: string; amount: number }
 
 /** The weeks asked about; from the one to buy for on where none is named. */
 function mondaysOf({ from, to }: Question, { forecast }: Asked): string[] {
@@ -51,24 +48,6 @@ function wholeOf({ packs }: Ingredient): number | null {
   return clean && bought ? Number(bought.replace(',', '.')) / Number(clean.replace(',', '.')) : null
 }
 
-/** Equal weeks together: "14 kg por semana de 23/11 a 20/12, 11 kg na de 21/12" */
-function weekRows(weeks: readonly Week[], say: (amount: number) => string): string[][] {
-  const groups: { from: string; to: string; said: string }[] = []
-  for (const { monday, amount } of weeks) {
-    const last = groups.at(-1)
-    const said = say(amount)
-    if (last?.said === said) last.to = monday
-    else groups.push({ from: monday, to: monday, said })
-  }
-  return groups.map(({ from, to, said }) => [
-    `${spanWords(from, addDays(to, 6))}${from === to ? '' : ', por semana'}`,
-    said,
-  ])
-}
-
-const tableOf = (caption: string, rows: string[][], header: string): Pick<Answer, 'table'> =>
-  rows.length < 2 ? {} : { table: { caption, headers: ['Semana', header], rows, numeric: [1] } }
-
 /** Packs as they are written, where the owner's words were folded. */
 const written: Readonly<Record<string, string>> = {
   peca: 'peça',
@@ -79,46 +58,6 @@ const written: Readonly<Record<string, string>> = {
 }
 
 const packIn = /^(.+) em (\p{L}+) de ([\d,]+) (kg|g|l|ml|un)$/u
-
-/** Whole packs of the weeks, each with what the one before left over. */
-function packWeeks(weeks: readonly Week[], size: number): Week[] {
-  let rest = 0
-  return weeks.map(({ monday, amount }) => {
-    const packs = Math.max(0, Math.ceil((amount - rest) / size - 1e-9))
-    rest += packs * size - amount
-    return { monday, amount: packs }
-  })
-}
-
-/** The week's amount by the owner's deliveries: "quarta 90, sábado 160". */
-function deliveryWords(
-  question: Question,
-  { forecast, questions }: Asked,
-  amount: number,
-  unit: string,
-): string {
-  const told = questions.find(
-    ({ about, weekdays, item, what }) =>
-      about === 'deliveries' &&
-      weekdays !== undefined &&
-      (what === 'tudo' || item === question.item || what === question.what),
-  )
-  if (!told?.weekdays || told.weekdays.length < 2) return ''
-  const open = daysOf(forecast).map(({ weekday }) => weekday)
-  const days = [...told.weekdays].toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
-  const own = forecast.purchases.find(({ name }) => name === question.item)?.days
-  const parts = servedBy(days, open).map((run, at) => {
-    const share = own
-      ? own.reduce((sum, { weekday, units }) => (run.includes(weekday) ? sum + units : sum), 0) /
-        Math.max(
-          1e-9,
-          own.reduce((sum, { units }) => sum + units, 0),
-        )
-      : daysOf(forecast).reduce((sum, day) => (run.includes(day.weekday) ? sum + day.share : sum), 0)
-    return `${(weekdayNames[days[at] ?? 0] ?? '').replace('-feira', '')}, ${amountOf(Math.ceil(amount * share), unit).replace(/ un$/, '')}`
-  })
-  return `Por entrega: ${joinList(parts)}.`
-}
 
 /** What one item takes of a good in the weeks asked about, as it is expected to sell. */
 function ownShare(
@@ -252,114 +191,6 @@ function ofGoods(
       : `${name}: ${say(now.amount)} ${when}${apart}${none.length > 0 ? `, 0 na de ${joinList(none)}` : ''}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
     texts: [why, ...others, ...(weeks.length > 1 ? [`São ${say(total)} em ${weeks.length} semanas.`] : [])],
     ...tableOf(`${name}, por semana`, weekRows(weeks, say), 'Comprar'),
-  }
-}
-
-/** When a lorry that comes on certain weekdays brings the week's goods, and until when the stock must last. */
-function arrivalWords(weekdays: readonly number[] | undefined, monday: string, today: string): string[] {
-  if (weekdays === undefined) return []
-  const days = weekdays.map((day) => addDays(monday, (day + 6) % 7)).toSorted()
-  const next = days.find((day) => day > today) ?? days[0]
-  if (next === undefined) return []
-  return [
-    `Entrega só ${joinList(weekdays.map((day) => onThe(day)))}: a primeira é em ${shortDay(next)}, e o que há em casa tem de chegar até lá; peça na véspera, ${shortDay(addDays(next, -1))}, e depois toda semana. Cada entrega tem de durar até a seguinte.`,
-  ]
-}
-
-/** What the same week of last year sold, and the packs that it would take, where that is more than is expected. */
-function lastYearWords(
-  names: readonly string[],
-  { monday, amount }: Week,
-  count: number,
-  noun: string,
-  { sales }: Asked,
-): string[] {
-  const then = addDays(monday, -364)
-  const at = sales.weeks.findIndex((week) => week.monday === then)
-  const units = sales.itemWeeks.reduce(
-    (sum, item) => (names.includes(item.name) ? sum + (item.units[at] ?? 0) : sum),
-    0,
-  )
-  if (at < 0 || units < amount * 1.05) return []
-  return [
-    `Na mesma semana do ano passado, de ${shortDay(then)}, saíram ${whole(units)}: para repetir, são ${whole(Math.ceil(units / count))} ${noun}. Compre a diferença se o que sobra guarda.`,
-  ]
-}
-
-function ofItem(question: Question, mondays: readonly string[], asked: Asked): Answer | null {
-  const { item = '', count } = question
-  const lines = (asked.forecast.items ?? []).filter(({ name }) => name === item)
-  const sold = lines[0] ? lines : linesOf(question, asked)
-  const bought = asked.forecast.purchases.find(({ name }) => name === item)
-  const fresh = bought?.fresh === true
-  const weeks = mondays.map(
-    (monday): Week => ({
-      monday,
-      amount: Math.ceil(
-        sold.reduce((sum, { coming }) => {
-          const week = coming.find((one) => one.monday === monday)
-          return sum + (week === undefined ? 0 : fresh || count !== undefined ? week.value : week.high)
-        }, 0),
-      ),
-    }),
-  )
-  const [now] = weeks
-  if (sold.length === 0 || !now) return null
-  const when = `na semana de ${spanWords(now.monday, addDays(now.monday, 6))}`
-  const day = count === undefined ? answerOneDay(question, now, asked) : null
-  if (day) return day
-  if (count === undefined)
-    return {
-      verdict:
-        `${item}: ${whole(now.amount)} ${when}. ${deliveryWords(question, asked, now.amount, 'un')}`.trim(),
-      texts: fresh ? [] : ['Pelo alto da faixa: desconte o que há em casa.'],
-      ...tableOf(
-        `${item}, por semana`,
-        weekRows(weeks, (amount) => whole(amount)),
-        'Comprar',
-      ),
-    }
-  const every = asked.questions.find(
-    (one) => one.about === 'deliveries' && one.item === item && one.count !== undefined,
-  )?.count
-  const step = every === undefined ? 1 : Math.max(1, Math.round(every / 7))
-  const periods = weeks.flatMap(({ monday }, at) =>
-    at % step === 0
-      ? [{ monday, amount: weeks.slice(at, at + step).reduce((sum, { amount }) => sum + amount, 0) }]
-      : [],
-  )
-  // What keeps is bought once with the spare of the shopping list, and then as it is used; what spoils, as the list says.
-  const isFirst = now.monday === asked.forecast.target
-  const ordered = (amount: number, at: number) =>
-    bought?.fresh || bought?.cooked
-      ? toOrder({ ...bought, expected: amount })
-      : at === 0 && isFirst && bought
-        ? Math.max(amount, Math.ceil(bought.safe))
-        : amount
-  const spare = ordered(now.amount, 0) - now.amount
-  const packs = packWeeks(
-    periods.map((one, at) => ({ ...one, amount: ordered(one.amount, at) })),
-    count,
-  )
-  const noun = question.what ?? `pacotes ou caixas de ${count}`
-  return {
-    verdict: `${packs[0]?.amount ?? 0} ${noun}, ${when}: o uso é ${whole(now.amount)}${spare > 0 ? `, e com a folga da lista${bought?.loss ? ` e os ${formatNumber(bought.loss * 100)}% que morrem` : ''} são ${whole(now.amount + spare)}` : ''}.`,
-    texts: [
-      ...arrivalWords(question.weekdays, now.monday, asked.today),
-      ...lastYearWords(
-        sold.map(({ name }) => name),
-        now,
-        count,
-        noun,
-        asked,
-      ),
-      `${every === undefined ? 'Inteiros' : `Inteiros, a cada ${every} dias`}, com a sobra passando adiante; desconte o que há em casa.`,
-    ],
-    ...tableOf(
-      `${item}, em ${noun}`,
-      weekRows(packs, (amount) => whole(amount)),
-      'Comprar',
-    ),
   }
 }
 
