@@ -1,22 +1,9 @@
 /** What answers each subject of the owner's questions, with what the house and its list know. */
-import { capitalize, ofTheHouse, theHouse } from '../../../base/language/grammar.ts'
-import { formatBrl, someOf, tokenize } from '../../../base/language/text.ts'
-import { onDay } from '../../../base/request/describe-rivals.ts'
+import { ofTheHouse } from '../../../base/language/grammar.ts'
+import { formatBrl, someOf } from '../../../base/language/text.ts'
 import { kindOf } from '../match.ts'
 import { answerAppPrice } from './app-price.ts'
-import {
-  type Answer,
-  type Asked,
-  answer,
-  extrasOf,
-  factsOf,
-  formOf,
-  isOneForm,
-  needs,
-  type Question,
-  reais,
-  refuses,
-} from './asked.ts'
+import { type Answer, type Asked, answer, type Question } from './asked.ts'
 import { answerAtTheirs } from './at-theirs.ts'
 import { answerBesideRival } from './beside-rival.ts'
 import { answerCrowdedDays } from './crowded-days.ts'
@@ -28,20 +15,19 @@ import { answerCheapest, answerFirstPrices } from './first-prices.ts'
 import { answerFirst } from './first-step.ts'
 import { answerFreeDelivery } from './free-delivery.ts'
 import { answerBudget, answerDelivery, answerGoal, answerHire, answerWeakDays } from './goals.ts'
-import { answerCostShares, answerDouble } from './house-costs.ts'
+import { answerCostShares } from './house-costs.ts'
 import { answerIdeas } from './ideas.ts'
-import { answerNamedCombo } from './named-combo.ts'
 import { answerNewItem } from './new-item.ts'
 import { answerOfRival } from './of-a-rival.ts'
 import { answerFairPrice, answerMainRival, answerMissing, answerService } from './of-the-list.ts'
-import { answerOpenDays, weakestDay } from './open-days.ts'
+import { answerOpenDays } from './open-days.ts'
 import { openAnswer } from './other.ts'
 import { answerOwnCombo } from './own-combo.ts'
 import { answerMadeSo, answerOwnStrength, answerStrongItem, isMadeSo } from './own-strength.ts'
-import { pairOf } from './pair.ts'
+import { answerPays } from './pays.ts'
 import { answerActions } from './planned-actions.ts'
-import { answerLower, answerPays, answerPosition, answerRise, raiseTable } from './prices.ts'
-import { answerRivalCombo } from './rival-combo.ts'
+import { answerLower, answerPosition, answerRise, raiseTable } from './prices.ts'
+import { answerHappyHour, answerPromotion } from './promotions.ts'
 import {
   answerAgreement,
   answerCopy,
@@ -55,58 +41,6 @@ import { answerSellsLittle } from './sells-little.ts'
 import { answerSizes } from './sizes.ts'
 import { noRaise } from './stays.ts'
 import { answerHeld, answerStart } from './when.ts'
-
-/** What to do beside a competitor's promotion where the owner gives no discount. */
-function withoutPromotion(asked: Asked): Answer {
-  const [best, second] = extrasOf(asked)
-  if (!best)
-    return needs('Não responda com desconto; para dizer o que oferecer no lugar falta o custo dos itens.')
-  const left = ({ price, cost }: typeof best) => formatBrl(price - cost)
-  return answer(
-    `Não responda: mantenha o preço e, nesse dia, ofereça ${best.name} a cada mesa, que deixa ${left(best)} pelo preço do cardápio.`,
-    second ? `Depois, ${second.name} (${left(second)}).` : '',
-    'Conte quatro semanas desse dia: só se as vendas caírem mais que as dos outros dias a promoção de lá pesa.',
-  )
-}
-
-function answerPromotion(question: Question, asked: Asked): Answer {
-  const { against, weekdays, other } = question
-  if (against)
-    return isOneForm(question)
-      ? answer(`Respeitado: nada aqui é ${formOf(question)}.`)
-      : answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
-  const own =
-    answerDouble(question, asked) ?? answerNamedCombo(question, asked) ?? answerRivalCombo(question, asked)
-  if (own) return own
-  const found = refuses(asked, 'lower', 'happyHour') ? null : pairOf(asked)
-  // "outra ideia que não seja o gin em dobro": no pair with it either.
-  const words = tokenize(other ?? '').filter(
-    (word) => word.length > 2 && !/^(?:dobro|dobrad|dose)/.test(word),
-  )
-  const pair = found && words.some((word) => tokenize(found.name).includes(word)) ? null : found
-  if (!pair) return withoutPromotion(asked)
-  const weak = weekdays === undefined ? weakestDay(asked) : undefined
-  const shut = factsOf(asked, 'days').find(
-    ({ weekdays: theirs = [], closed }) =>
-      weak !== undefined && theirs.length > 0 && theirs.includes(weak.weekday) === (closed === true),
-  )
-  const day =
-    weak === undefined
-      ? weekdays === undefined
-        ? 'nos dias fracos'
-        : 'nesses dias'
-      : `${onDay(weak.weekday)}, o seu dia mais fraco (${reais(weak.revenue)} por dia)${shut ? `, quando ${theHouse(shut.competitor)} não abre` : ''}`
-  return answer(
-    `${weak === undefined ? `Só um par, e ${day}` : `${capitalize(day)}, e só um par`}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}).`,
-    `Deixa ${formatBrl(pair.price - pair.cost)}; perde se mais de ${pair.most} em cada 100 já fossem pedir os dois. Dose dobrada e bebida à vontade, não.`,
-  )
-}
-
-function answerHappyHour(question: Question, asked: Asked): Answer {
-  return question.against
-    ? answer('Sem happy hour: nada aqui propõe um.')
-    : answerPromotion({ ...question, against: undefined }, asked)
-}
 
 function answerConfidence({ raises }: Asked): Answer {
   if (raises.length === 0) return answer('A ordem do relatório é por reais; nada nesta lista sobe de preço.')
