@@ -4,7 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { median } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
-import type { ItemWish } from './item-told.ts'
+import type { ItemWish } from './item-wishes.ts'
 import { itemsNamed } from './named-items.ts'
 
 /** Weeks before and since that are compared, the nearest ones. */

@@ -1,6 +1,6 @@
 /** The items' known weeks: which of them sell, which are gone, and which rise or fall. */
 import type { Basis } from './basis.ts'
-import { lostWeeksOf } from './item-told.ts'
+import { lostWeeksOf } from './item-wishes.ts'
 import { goneOf, type ItemWeeks, isGone, sinceFirstSale } from './items.ts'
 import type { Series } from './models.ts'
 import type { SalesForecast } from './schema.ts'

@@ -4,10 +4,10 @@ import type { EngineContext } from '../../base/context.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { coversDay } from '../../base/request/closed-days.ts'
 import { itemWords } from '../../base/request/describe-forecast-question.ts'
-import type { WishOf } from '../../base/request/wish.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import type { ItemWish } from './item-wishes.ts'
 import { touches } from './last-year.ts'
 import { itemsNamed } from './named-items.ts'
 import type { SalesForecast } from './schema.ts'
@@ -16,14 +16,6 @@ import type { Stated } from './stated.ts'
 
 type Lines = NonNullable<SalesForecast['items']>
 type Expected = NonNullable<SalesForecast['expected']>[number]
-export type ItemWish = WishOf<'date'> & {
-  item: string
-  /** Its figure is the sheet's and not the owner's. */
-  measured?: true
-}
-
-export const isOfItem = (wish: WishOf<'date'>): wish is ItemWish => wish.item !== undefined
-
 /** Rise that an expectation without a figure is priced at; an assumption. */
 const supposed = 0.25
 
@@ -34,24 +26,6 @@ const covers = (wish: ItemWish, day: string) =>
     : coversDay(wish, day)
 
 const daysOf = (monday: string) => [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset))
-
-/** Weeks of the past in which an item could not be had: they say nothing about its usual sales. */
-export function lostWeeksOf(
-  name: string,
-  wishes: readonly ItemWish[],
-  sales: Sales,
-  context: EngineContext,
-  today: string,
-): (monday: string) => boolean {
-  const own = wishes.filter(
-    (wish) =>
-      wish.closed &&
-      wish.weekdays === undefined &&
-      itemsNamed(wish.item, sales, context.house).includes(name),
-  )
-  return (monday) =>
-    own.some((wish) => wish.from !== undefined && touches(monday, wish.from, wish.to ?? today))
-}
 
 /** Each day's share of an item's week, from Sunday on; the house's where the sheet has none for the item. */
 function partsOfItem(name: string, sales: Sales, house: readonly number[]): readonly number[] {

@@ -3,7 +3,7 @@
  * weeks around. A shortage at New Year's would else be repeated a year later, or leave the fullest week of the year unknown.
  */
 import type { EngineContext } from '../../base/context.ts'
-import { type ItemWish, lostWeeksOf } from './item-told.ts'
+import { type ItemWish, lostWeeksOf } from './item-wishes.ts'
 import type { SheetWeeks } from './read-sheet.ts'
 
 /** Weeks on each side that say what an item's share is, and fewest of them. */

@@ -2,7 +2,7 @@
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
-import { type ItemWish, isOfItem } from './item-told.ts'
+import { type ItemWish, isOfItem } from './item-wishes.ts'
 import { questionsOf } from './questions/answers.ts'
 import type { Question } from './questions/asked.ts'
 import { periodOf } from './scope.ts'
