@@ -40,6 +40,7 @@ import { introductionsIn, withoutIntroductions } from './told/introductions.ts'
 import { reasonsIn, withReasons } from './told/reasons.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withoutPriceReasons } from './unread/price-reasons.ts'
+import { withCutRanges } from './wishes/cut-ranges.ts'
 import { readMealCombos } from './wishes/menu-meals.ts'
 import { readMenuWholes } from './wishes/menu-wholes.ts'
 
@@ -142,7 +143,10 @@ function readReworded(text: string, around: Around): Draft {
       ? readWords(plain, around)
       : withExceptions(plain, around.vocabulary.names, (clauses) => readWords(clauses, around))
   if (isMenu(around))
-    return readRewritten(text, plainOrders(text), (plain) => readRewritten(plain, plainLimits(plain), read))
+    return withCutRanges(
+      text,
+      readRewritten(text, plainOrders(text), (plain) => readRewritten(plain, plainLimits(plain), read)),
+    )
   if (around.reading === 'pairings') return readRewritten(text, plainReasons(text), read)
   if (around.reading === 'competitors')
     return readRewritten(text, plainLimits(text), (plain) =>

@@ -54,6 +54,8 @@ import { withoutToldHolds } from './unread/told-holds.ts'
 import { withKnownPlaces } from './unread/unknown-places.ts'
 import { withLikelyAmounts } from './unread/unlikely-amounts.ts'
 import { withOneOfThem } from './wishes/counts/one-of-them.ts'
+import { withOwnDays } from './wishes/own-days.ts'
+import { withPagesBeside } from './wishes/pages-beside.ts'
 
 /** Limits that nobody read hold everything back. */
 const ofMoney: readonly Stage[] = [
@@ -94,6 +96,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     bareCuts,
     withoutToldHolds,
     withThoughts,
+    (text, draft, { vocabulary: { names } }) => withPagesBeside(text, withOwnDays(text, draft, names)),
   ],
   goals: [bareCuts],
   prices: [

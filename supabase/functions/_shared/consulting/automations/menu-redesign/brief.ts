@@ -14,6 +14,7 @@ import { type Asked, asked } from './asked.ts'
 import { type MenuSales, readSales } from './menu-sales.ts'
 import { type Orders, readOrders } from './orders.ts'
 import { decisionsOf, type OwnerDecisions } from './owner-decisions.ts'
+import { withDaysAsked } from './plan/days-asked.ts'
 import { withPromotedPicks } from './plan/promoted-picks.ts'
 import { withoutGuests } from './plan/without-guests.ts'
 import { nothingLeft, tooManyKept } from './room.ts'
@@ -45,10 +46,11 @@ export interface Brief {
  * @throws EngineError `answers_invalid` without a menu; `impossible_restrictions` when the owner keeps more items than
  * the menu may have, or none
  */
-export function readBrief(answers: Answers, context: EngineContext, leftOut: readonly LeftOrder[]): Brief {
-  const menu = describedMenu(answers, context)
+export function readBrief(answers: Answers, given: EngineContext, leftOut: readonly LeftOrder[]): Brief {
+  const menu = describedMenu(answers, given)
   const onMenu = menu.items.map((item) => asked(item, item.description))
-  const sold = readSales(answers, menu, context)
+  const sold = readSales(answers, menu, given)
+  const context = { ...given, sheet: withDaysAsked(given.sheet, sold) }
   const kitchen = kitchenDiets(context.sheet.wishes, menu.items)
   const orders = readOrders(
     askingOf(context, kitchen, onMenu, sold),

@@ -140,10 +140,10 @@ const likely = (cases.careful.substitution + cases.bad.substitution) / 2
  * R$ of the sheet's period lost with an item, less what its guests order instead; null if unknown.
  * @param share of its guests that order a neighbour
  */
-function lossOf(
+export function lossOf(
   name: string,
   categories: readonly RedesignedCategory[],
-  gone: ReadonlySet<string>,
+  gone: { has: (name: string) => boolean },
   share: number = assumed.substitution,
 ) {
   for (const { name: section, items } of categories) {

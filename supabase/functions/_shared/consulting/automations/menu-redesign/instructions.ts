@@ -1,5 +1,6 @@
 /** What holds for each sold item: the owner's orders, the goals, its price limits, and what the plan decided so far. */
 
+import { isSameName } from '../../base/match-items.ts'
 import { withBundle } from '../../base/pricing/bundle-limits.ts'
 import { bundlesIn } from '../../base/pricing/bundles.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
@@ -53,6 +54,9 @@ export function instructionsIn(brief: Brief, { held, leaving }: Departures): Ins
     const only = lastOption(item, none)
     return only && `é ${only}`
   }
+  const served = ofKind(context.sheet.wishes, 'served').filter(({ weekdays }) => weekdays !== undefined)
+  const onItsDays = (name: string) =>
+    served.some(({ item }) => isSameName(item, name)) ? 'tem os seus dias, como você disse' : null
   /** Once items leave, small gains count too: with more margin as the goal, the other prices pay for the cut. */
   const paysForCut = () => leaving.size > 0 && wantsMargin(goals)
   return ({ name, price }, section, decided) => {
@@ -62,7 +66,7 @@ export function instructionsIn(brief: Brief, { held, leaving }: Departures): Ins
       ...order,
       kept: order.kept || held.has(name),
       doubt: order.doubt ?? (slow.has(name) ? 'demora a sair, e a casa já espera por ele' : null),
-      wanted: wanted({ name, description }) ?? onlyOne({ name, section, description }),
+      wanted: wanted({ name, description }) ?? onlyOne({ name, section, description }) ?? onItsDays(name),
       limits: placed(
         withBundle(
           { ...limitsOf({ name, section, price }), ...(paysForCut() && { eager: true }) },

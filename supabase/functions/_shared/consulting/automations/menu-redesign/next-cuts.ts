@@ -25,7 +25,11 @@ function allowedIn(
   gone: ReadonlySet<string>,
 ): { items: readonly Asked[]; most: number; isFree?: true } | null {
   if (!goals.some((goal) => fewer.test(goal))) return null
-  const left = menu.filter(({ name }) => !gone.has(name))
+  // What has its own days stays for them.
+  const left = menu.filter(
+    ({ name }) =>
+      !gone.has(name) && !sheet.wishes.some((wish) => wish.kind === 'served' && isSameName(wish.item, name)),
+  )
   for (const wish of sheet.wishes) {
     if (wish.kind === 'dropItem' && wish.weak && wish.most !== undefined)
       return { items: left, most: wish.most - gone.size }

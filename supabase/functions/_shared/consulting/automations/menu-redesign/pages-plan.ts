@@ -87,6 +87,24 @@ type Plan = { paper: string | null; pages: readonly Page[]; remarks: readonly st
 const printedSections = ({ newMenu }: MenuRedesign): Section[] =>
   (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
 
+/** The sheet that has so many pages; null for a number that no single sheet has. */
+function paperOf(
+  pages: NonNullable<MenuRedesign['pages']>,
+  { most, finish, sheetSize }: { most: number; finish: string; sheetSize: MenuRedesign['sheetSize'] },
+): string | null {
+  const size = sheetSize ?? (pages.every(({ items }) => items <= most) ? 'A4' : 'A3')
+  switch (pages.length) {
+    case 1:
+      return `uma folha ${size}, só a frente, ${finish}.`
+    case 2:
+      return `uma folha ${size}, frente e verso, ${finish}.`
+    case 4:
+      return `uma folha ${size === 'A4' ? 'A3' : 'A2'} dobrada ao meio, ${finish}.`
+    default:
+      return null
+  }
+}
+
 function planOf(redesign: MenuRedesign): Plan {
   const { pages, title, layout = [], sheetSize } = redesign
   const sections = printedSections(redesign)
@@ -105,7 +123,7 @@ function planOf(redesign: MenuRedesign): Plan {
   ]
   if (pages)
     return {
-      paper: null,
+      paper: paperOf(pages, { most, finish, sheetSize }),
       pages: pages.map(({ sections: names }, at) => ({
         label: `**Página ${at + 1}**`,
         sections: sections.filter(({ name }) => names.includes(name)),

@@ -5,7 +5,7 @@ import type { Instructions } from './advise.ts'
 import type { Asked } from './asked.ts'
 import type { Brief } from './brief.ts'
 import { redesignCategory } from './category.ts'
-import { cutFor, type Leaving } from './cut.ts'
+import { cutFor, type Leaving, lossOf } from './cut.ts'
 import { type InstructionsFor, instructionsIn, leavesSoon } from './instructions.ts'
 import { noCategory, readable } from './menu-facts.ts'
 import { isLow, lowNotes } from './placed.ts'
@@ -49,13 +49,19 @@ export function shortenMenu(
   const rank = rankIn(brief)
   const held = heldByCounts(brief.context.sheet, remaining, rank)
   const isHeld = (item: Asked) => rank.isKept(item) || held.has(item.name)
-  const beyond = beyondNumbers(brief, remaining, { ...rank, isKept: isHeld })
-  const allowed = allowedIn(brief, remaining, { ...rank, isKept: isHeld }, beyond)
-  const leaving = new Map([...beyond].filter(([name]) => !allowed.has(name)))
-
+  const leaving = new Map<string, Leaving>()
   const instructionsFor = instructionsIn(brief, { held, leaving })
   const redesign = (isFull: boolean) =>
     redesignSections(brief, (item, section) => instructionsFor(item, section, null), isFull)
+  const isCounted = brief.context.sheet.wishes.some(
+    (wish) => wish.kind === 'dropItem' && wish.most !== undefined,
+  )
+  const today = isCounted ? redesign(false) : []
+  const choosing = { ...rank, isKept: isHeld, loss: ({ name }: Asked) => lossOf(name, today, leaving) }
+  const beyond = beyondNumbers(brief, remaining, choosing)
+  const allowed = allowedIn(brief, remaining, choosing, beyond)
+  for (const [name, out] of beyond) if (!allowed.has(name)) leaving.set(name, out)
+
   const goneFrom = (categories: readonly RedesignedCategory[]) => goneIn(brief, categories, leaving)
   const remains = (gone: ReadonlySet<string>) => listed.onMenu.filter(({ name }) => !gone.has(name)).length
 
@@ -111,18 +117,27 @@ export function shortenMenu(
 function allowedIn(
   brief: Brief,
   remaining: readonly Asked[],
-  rank: Rank,
+  rank: Choosing,
   beyond: ReadonlyMap<string, Leaving>,
 ): Map<string, string> {
   const { sheet } = brief.context
   const isLeave = (wish: (typeof sheet.wishes)[number]) => isLeaveToCut(wish, brief.goals)
-  if (!sheet.wishes.some(isLeave)) return new Map()
+  // Of "de quatro a seis", four are ordered.
+  const ordering = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'dropItem' && wish.least !== undefined
+      ? [{ ...wish, most: wish.least }]
+      : isLeave(wish)
+        ? []
+        : [wish],
+  )
+  if (ordering.every((wish) => sheet.wishes.includes(wish)) && ordering.length === sheet.wishes.length)
+    return new Map()
   const ordered = beyondNumbers(
     {
       ...brief,
       context: {
         ...brief.context,
-        sheet: { ...sheet, wishes: sheet.wishes.filter((wish) => !isLeave(wish)) },
+        sheet: { ...sheet, wishes: ordering },
       },
     },
     remaining,
@@ -195,6 +210,9 @@ interface Rank {
   worth: (item: Asked) => number
 }
 
+/** With what is lost with an item, less what its guests order instead, R$ of the sheet's period. */
+type Choosing = Rank & { loss: (item: Asked) => number | null }
+
 function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
   const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
   const isLeavingSoon = leavesSoon(context.sheet)
@@ -236,12 +254,13 @@ function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
 function beyondNumbers(
   { context: { sheet }, sold: { sales, byName, span } }: Brief,
   remaining: readonly Asked[],
-  rank: Rank,
+  rank: Choosing,
 ): Map<string, Leaving> {
   const beyond = [
     ...sellingLittle(sheet, remaining, rank.isKept, {
       sold: byName,
       monthly: sales?.period ? span.monthly : 1,
+      loss: rank.loss,
     }),
     ...beyondBounds(sheet, remaining, rank.isKept, rank.worth),
     ...beyondCounts(sheet, remaining, rank),

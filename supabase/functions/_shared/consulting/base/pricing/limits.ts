@@ -16,7 +16,7 @@ import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { Wish } from '../request/wish.ts'
 import type { Bundle } from './bundles.ts'
 import { askedEnding, endingsFrom, menuPriceFrom, menuPriceTo } from './endings.ts'
-import { dearestOf, type Neighbour, neighboursOf } from './neighbours.ts'
+import { type Neighbour, neighboursOf } from './neighbours.ts'
 
 /** What the owner asks of an item's price, in R$. Null if nothing is asked. */
 export type PriceLimits = {
@@ -115,8 +115,9 @@ export function readLimits(
       limitsOf.get(key) ??
       limitsBy({ ...sheet, wishes: sheet.wishes.filter((wish) => !others.includes(wish)) }, house)
     limitsOf.set(key, known)
-    const market = dearestOf(neighbours(item))
-    return { ...known(item), ...(market && market.price >= item.price - 1e-9 && { market }) }
+    // One price is no market, and yet no rise goes past the only neighbour whose price the owner wrote down.
+    const market = neighbours(item).at(-1)
+    return { ...known(item), ...(market && { market }) }
   }
 }
 

@@ -93,8 +93,9 @@ const partWords: Readonly<Record<NonNullable<WishOf<'keepItem'>['part']>, string
 }
 
 /** ", se precisar", ", o que sai pouco", ", o que sai menos de 10 por mês" */
-function dropOf({ ifNeeded, weak, below, most }: WishOf<'dropItem'>): string {
-  const limit = most === undefined ? '' : `, no máximo ${most}`
+function dropOf({ ifNeeded, weak, below, least, most }: WishOf<'dropItem'>): string {
+  const limit =
+    most === undefined ? '' : least === undefined ? `, no máximo ${most}` : `, de ${least} a ${most}`
   if (below !== undefined) return `, o que sai menos de ${below} por mês${limit}`
   if (weak) return `, o que sai pouco${limit}`
   return ifNeeded ? ', se precisar' : ''

@@ -157,7 +157,7 @@ export function questionOf(wish: WishOf<'question'>): string {
       return item === undefined ? topic : `${topic}: ${item}${figuresOf(wish)}`
     }
     case 'keepWorth':
-      return `vale a pena manter ${countedWords(item ?? 'este item')}`
+      return `vale a pena manter ${countedWords(item ?? 'este item')}${wish.weekdays === undefined ? '' : ` só ${everyWeek(wish.weekdays)}`}`
     case 'showWorth':
       return `vale a pena destacar ${item ?? 'este item'}`
     case 'halfAndHalf':

@@ -41,7 +41,7 @@ export const menuWishes = [
   }),
   /**
    * It leaves the menu. `ifNeeded`: only if something has to go. `weak`: only what sells little of it, or less than
-   * `below` units a month; `most`: at most so many of them.
+   * `below` units a month; `most`: at most so many of them, and `least` by order.
    */
   z.object({
     ...shared,
@@ -50,6 +50,7 @@ export const menuWishes = [
     ifNeeded: z.optional(z.boolean()),
     weak: z.optional(z.boolean()),
     below: z.optional(count),
+    least: z.optional(count),
     most: z.optional(count),
   }),
   /** With days, posts show the item on these only. */

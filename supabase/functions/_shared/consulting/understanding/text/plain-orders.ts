@@ -9,7 +9,7 @@ const number = '(?:\\d{1,2}|\\p{L}+)'
 const follows = ',\\s*(?:por isso|portanto),?\\s+'
 /** "pretendo cortar"; "cortar de quatro a seis itens", of which no six stay but so many leave. */
 const said = new RegExp(
-  `(?<=(?<!\\p{L})(?:cort|tir|retir|elimin|enxug)\\p{L}* )(?<most>(?:de|entre) ${number} (?:a|e) (?<last>${number}))(?= (?:itens|pratos|produtos),? (?:[oa]s )?que (?:n[ãa]o |menos |pouco |s[óo] |mal )*(?:vend|sa[ei]|deix|encalh|d[ãa]o|gir)\\p{L}*)|(?<!\\p{L})pretend(?:o|emos|ia|[ií]amos)(?!\\p{L})|${comes}|${follows}|(?<=(?<!\\p{L})(?:cort|tir|retir|elimin|enxug)\\p{L}* )de ${number} a ${number}(?= (?:itens|pratos|produtos|linhas|op[cç][oõ]es|d?el[ae]s)(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(?:cort|tir|retir|elimin|enxug)\\p{L}* )(?<most>(?:de|entre) ${number} (?:a|e) (?<last>${number}))(?= (?:itens|pratos|produtos|linhas|op[cç][oõ]es),? (?:[oa]s )?que (?:n[ãa]o |menos |pouco |s[óo] |mal )*(?:vend|sa[ei]|deix|encalh|d[ãa]o|gir)\\p{L}*)|(?<!\\p{L})pretend(?:o|emos|ia|[ií]amos)(?!\\p{L})|${comes}|${follows}|(?<=(?<!\\p{L})(?:cort|tir|retir|elimin|enxug)\\p{L}* )de ${number} a ${number}(?= (?:itens|pratos|produtos|linhas|op[cç][oõ]es|d?el[ae]s)(?!\\p{L}))`,
   'giu',
 )
 

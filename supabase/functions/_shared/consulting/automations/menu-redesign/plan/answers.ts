@@ -21,6 +21,7 @@ import {
 } from './asking.ts'
 import { channelPrice } from './channel-price.ts'
 import { allergenLaw, bestOf, sellsLittle } from './compared-answers.ts'
+import { onSomeDays } from './days-asked.ts'
 import { eitherPrice, passOn, whenPrices } from './decided-answers.ts'
 import { kidsMenu, photos, slowDishes, weakest, weekdayLoss } from './kitchen-answers.ts'
 import { atPrice, discounted, fair, past } from './price-answers.ts'
@@ -60,6 +61,8 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
           texts: ['Mande quanto custa a porção: com o preço e a venda da planilha, a resposta sai na hora.'],
         }
   }
+  const then = onSomeDays(question, item, asking)
+  if (then) return then
   const units = item.units * monthly
   const leaves = units * item.margin
   const others = item.neighbours.filter(({ move, apart }) => move !== 'remove' && apart === item.apart)
@@ -85,7 +88,7 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
     return {
       verdict: isOfLoss(question.text)
         ? `Não perde dinheiro (deixa ${inReais(leaves)} ${asking.per}), mas neste plano ele sai.`
-        : `Neste plano ele sai.`,
+        : 'Neste plano ele sai.',
       texts: [facts, weighs],
     }
   if (isOfLoss(question.text) && item.margin <= 0)

@@ -90,9 +90,12 @@ export function isLastOfName(item: Asked, menu: readonly Asked[], gone: Readonly
   )
 }
 
+const isSide = ({ name, section }: Asked) => itemKind({ name, section }) === 'side'
+
 /**
  * What sells little of what the owner names: "tirem os doces que vendem pouco", "o que sai menos de 10 por mês".
  * @param sold units in the sheet's period, by name; @param monthly what turns them into units a month
+ * @param loss R$ lost with an item; null if the sheet does not say
  */
 export function sellingLittle(
   { wishes }: RequestSheet,
@@ -101,9 +104,11 @@ export function sellingLittle(
   {
     sold,
     monthly,
+    loss,
   }: {
-    sold: ReadonlyMap<string, { units: number; price?: number | null; cost?: number | null }>
+    sold: ReadonlyMap<string, { units: number }>
     monthly: number
+    loss: (item: Asked) => number | null
   },
 ): { name: string; reason: string }[] {
   return wishes.flatMap((wish) => {
@@ -112,10 +117,6 @@ export function sellingLittle(
       const units = sold.get(item.name)?.units
       return units === undefined || !namesItem(wish.item, item) ? [] : [{ item, units }]
     })
-    const leaves = (item: Asked) => {
-      const { units = 0, price = null, cost = null } = sold.get(item.name) ?? {}
-      return units * ((price ?? 0) - (cost ?? 0))
-    }
     const mean = group.reduce((sum, { units }) => sum + units, 0) / Math.max(1, group.length)
     const { below } = wish
     const share = hardly.test(wish.text) ? hardlySold : littleSold
@@ -123,9 +124,13 @@ export function sellingLittle(
     return (
       group
         .filter(({ item, units }) => isWeak(units) && !isKept(item))
-        // Of a number that may go, those that leave least.
+        // Of a number that may go, those that are missed least; a side is missed beside many dishes.
         .toSorted(
-          (a, b) => (wish.most === undefined ? 0 : leaves(a.item) - leaves(b.item)) || a.units - b.units,
+          (a, b) =>
+            (wish.most === undefined
+              ? 0
+              : Number(isSide(a.item)) - Number(isSide(b.item)) ||
+                (loss(a.item) ?? 0) - (loss(b.item) ?? 0)) || a.units - b.units,
         )
         .slice(0, wish.most)
         .map(({ item, units }) => ({
