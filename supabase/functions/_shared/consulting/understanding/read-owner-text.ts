@@ -19,6 +19,7 @@ import { plainReasons } from './pairings/plain-reasons.ts'
 import { readPairingWholes } from './pairings/whole-orders.ts'
 import { withTablePrices } from './posts/table-prices.ts'
 import { withJoinedTails } from './questions/joined-tails.ts'
+import { readToldPeriods } from './questions/told-periods.ts'
 import { readText } from './read-text.ts'
 import { settled } from './settle.ts'
 import { withWholeWords } from './text/chat-words.ts'
@@ -79,7 +80,11 @@ function readWords(said: string, around: Around): Draft {
     reading === 'context'
       ? readPlainDays(plain, { today, names: vocabulary.names })
       : { wishes: [], told: [], taken: [] }
-  const ends = withSheetEnds(blankOut(text, plainDays.taken), around.ends)
+  const periods = reading === 'prices' ? readToldPeriods(plain, vocabulary.names, today) : { wishes: [], told: [] }
+  const ends = withSheetEnds(
+    blankOut(text, [...plainDays.taken, ...periods.wishes, ...periods.told]),
+    around.ends,
+  )
   const sold = sheets.has(reading)
     ? withSalesPeriod(ends.rest, around.dates, today)
     : { wishes: [], told: [], rest: ends.rest }
@@ -97,7 +102,7 @@ function readWords(said: string, around: Around): Draft {
             : []
   const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
   const { rest } = whole
-  const wishes = [...ends.wishes, ...plainDays.wishes, ...sold.wishes, ...joint, ...whole.wishes]
+  const wishes = [...ends.wishes, ...periods.wishes, ...plainDays.wishes, ...sold.wishes, ...joint, ...whole.wishes]
   const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
   const draft = {
     ...read,
@@ -116,6 +121,7 @@ function readWords(said: string, around: Around): Draft {
       asides: [
         ...(read.asides ?? []),
         ...plainDays.told,
+        ...periods.told,
         ...sold.told,
         ...houses,
         ...echoes,

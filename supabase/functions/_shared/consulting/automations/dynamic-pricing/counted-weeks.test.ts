@@ -164,4 +164,14 @@ describe('weeks that the owner leaves out', () => {
     const day = { ...closed, to: '2026-07-06' }
     expect(pricePlan(weekly, [day]).out).toBeUndefined()
   })
+
+  test('stay in the calculation where they are most of the sheet, and the report asks about their dates', () => {
+    const most = { ...october, what: 'obra', from: '2026-04-06', to: '2026-08-16' }
+    const plan = pricePlan(taproom(), [most, october])
+    expect(plan.out?.map(({ mondays }) => mondays.length)).toEqual([0, 3])
+    expect(plan.items).toEqual(pricePlan(taproom(), [october]).items)
+    expect(priceFacts([plan])).toContainEqual(
+      expect.objectContaining({ what: 'obra', used: false, text: expect.stringContaining('19 das 33') }),
+    )
+  })
 })

@@ -32,6 +32,9 @@ const leftOutWords = (mondays: readonly string[], missing: string | undefined): 
         ? `A semana de ${shortDay(mondays[0] ?? '')} ficou fora da conta.`
         : `As ${mondays.length} semanas de ${shortDay(mondays[0] ?? '')} a ${shortDay(addDays(mondays.at(-1) ?? '', 6))} ficaram fora da conta.`
 
+const heldWords = ({ weeks, of }: { weeks: number; of: number }): string =>
+  `São ${weeks} das ${of} semanas da planilha: sem elas sobra pouco para julgar um preço, e por isso ficaram na conta. Confira as datas; se é isso mesmo, mande uma planilha com mais semanas comuns.`
+
 /**
  * One fact for each item of the sheet, including unchanged items and those left out of the calculation; then the
  * elasticities used, the days of the week, and the hours of offers.
@@ -63,14 +66,14 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
     ),
     ...offersOf(plan),
     ...(plan.out ?? []).map(
-      ({ what, from, to, mondays, missing }): FactOf<'expectation'> => ({
+      ({ what, from, to, mondays, missing, held }): FactOf<'expectation'> => ({
         kind: 'expectation',
         what,
         from,
         to,
         closed: true,
-        used: true,
-        text: leftOutWords(mondays, missing),
+        used: held === undefined,
+        text: held === undefined ? leftOutWords(mondays, missing) : heldWords(held),
       }),
     ),
   ])

@@ -169,6 +169,8 @@ export const pricingPlanSchema = z.object({
         mondays: z.array(text),
         /** The week without rows that is meant, where the named one sold as always. */
         missing: z.optional(text),
+        /** How many weeks it has of how many, where leaving them out would leave too few. */
+        held: z.optional(z.object({ weeks: z.int(), of: z.int() })),
       }),
     ),
   ),

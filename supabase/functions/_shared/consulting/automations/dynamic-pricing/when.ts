@@ -59,8 +59,32 @@ export function missingBeside(weeks: Sales['weeks'], mondays: readonly string[])
   return beside !== undefined && sold.units >= usual * open ? beside : null
 }
 
-/** The periods that the owner wants out of the calculation, or on which the house was closed, with their weeks. */
-export const periodsOut = (
+/** Of the sheet's weeks, what may be left out: with fewer than the rest, no price can be judged. */
+const mostOut = 0.5
+
+/** The periods whose weeks can be left out together; the longest ones stay in the calculation where too few would be left. */
+export function periodsOut(
+  dates: readonly WishOf<'date'>[],
+  sales: Pick<Sales, 'weeks'>,
+  today: string,
+): NonNullable<PricingPlan['out']> {
+  const named = periodsNamed(dates, sales, today)
+  const held = new Set<(typeof named)[number]>()
+  const weeksOut = () => new Set(named.flatMap((one) => (held.has(one) ? [] : one.mondays))).size
+  const byLength = named.toSorted((a, b) => b.mondays.length - a.mondays.length)
+  for (const longest of byLength) {
+    if (weeksOut() <= sales.weeks.length * mostOut) break
+    held.add(longest)
+  }
+  return named.map((one) =>
+    held.has(one)
+      ? { ...one, mondays: [], held: { weeks: one.mondays.length, of: sales.weeks.length } }
+      : one,
+  )
+}
+
+/** What the owner wants out of the calculation, and when the house was closed. */
+const periodsNamed = (
   dates: readonly WishOf<'date'>[],
   { weeks }: Pick<Sales, 'weeks'>,
   today: string,
