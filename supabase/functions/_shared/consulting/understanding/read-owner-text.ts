@@ -19,6 +19,7 @@ import { plainReasons } from './pairings/plain-reasons.ts'
 import { readPairingWholes } from './pairings/whole-orders.ts'
 import { withTablePrices } from './posts/table-prices.ts'
 import { withJoinedTails } from './questions/joined-tails.ts'
+import { readPlainAsked, withPlainAsked } from './questions/plain-asked.ts'
 import { readToldPeriods } from './questions/told-periods.ts'
 import { readText } from './read-text.ts'
 import { settled } from './settle.ts'
@@ -80,7 +81,8 @@ function readWords(said: string, around: Around): Draft {
     reading === 'context'
       ? readPlainDays(plain, { today, names: vocabulary.names })
       : { wishes: [], told: [], taken: [] }
-  const periods = reading === 'prices' ? readToldPeriods(plain, vocabulary.names, today) : { wishes: [], told: [] }
+  const periods =
+    reading === 'prices' ? readToldPeriods(plain, vocabulary.names, today) : { wishes: [], told: [] }
   const ends = withSheetEnds(
     blankOut(text, [...plainDays.taken, ...periods.wishes, ...periods.told]),
     around.ends,
@@ -94,15 +96,27 @@ function readWords(said: string, around: Around): Draft {
     reading === 'pairings'
       ? readPairingWholes(sold.rest, vocabulary.names)
       : reading === 'menu'
-        ? [...meals, ...readMenuWholes(blankOut(sold.rest, meals), vocabulary.names)]
+        ? withPlainAsked(sold.rest, vocabulary.names, [
+            ...meals,
+            ...readMenuWholes(blankOut(sold.rest, meals), vocabulary.names),
+          ])
         : reading === 'dishes'
           ? readDishWholes(sold.rest, today)
           : reading === 'competitors'
             ? readRivalWholes(sold.rest, vocabulary.names)
+          : reading === 'prices'
+            ? readPlainAsked(sold.rest, vocabulary.names)
             : []
   const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
   const { rest } = whole
-  const wishes = [...ends.wishes, ...periods.wishes, ...plainDays.wishes, ...sold.wishes, ...joint, ...whole.wishes]
+  const wishes = [
+    ...ends.wishes,
+    ...periods.wishes,
+    ...plainDays.wishes,
+    ...sold.wishes,
+    ...joint,
+    ...whole.wishes,
+  ]
   const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
   const draft = {
     ...read,

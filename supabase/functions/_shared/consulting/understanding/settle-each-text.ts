@@ -27,6 +27,7 @@ import { withPrivateDays } from './posts/private-days.ts'
 import { withBeside, withoutPointing } from './posts/said-beside.ts'
 import { withoutCommonNames } from './posts/settled.ts'
 import { withDoubtedHolds } from './questions/doubted-holds.ts'
+import { withHeldTimes } from './questions/held-times.ts'
 import { withOnlyThese } from './questions/only-these.ts'
 import { withPriceTails } from './questions/price-tails.ts'
 import type { Reading } from './read-text.ts'
@@ -105,7 +106,8 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     withoutRanks,
     withoutPricesOfOthers,
     withDoubtedHolds,
-    (text, draft, { vocabulary: { names }, ends }) => withPriceTails(text, draft, names, ends),
+    (text, draft, { vocabulary: { names }, ends, today }) =>
+      withPriceTails(text, withHeldTimes(text, draft, today), names, ends),
   ],
   competitors: [
     ceilings,

@@ -42,6 +42,11 @@ export function chosenOf(
   // A margin for a whole section asks for more prices than may change; its answer says which stay below it.
   const isOfMargin = (item: PricedItemPlan) =>
     item.proposed === undefined && marginGoalOf(sheet, item)?.isNamed === true
+  const isFree = ({ name, category }: PricedItemPlan) =>
+    asked.some(
+      ({ about, item }) =>
+        about === 'mayRise' && item !== undefined && namesItem(item, { name, section: category }),
+    )
   const goal = asked.find(({ about }) => about === 'goal')
   const seasons = asked.filter(({ about, what }) => about === 'seasonPrice' && isHighSeason(what))
   const season = seasons.length > 0
@@ -51,11 +56,13 @@ export function chosenOf(
   if (few === undefined && goal === undefined && !season) return [...items]
   const moved = items
     .filter(isMoved)
-    // Of a few changes, those that a dearer purchase asks for come first.
+    // Of a few changes, those that a dearer purchase asks for come first, then those that the owner names for a rise.
     .toSorted(
       (a, b) =>
         Number(isOwn(b)) - Number(isOwn(a)) ||
-        (few ? Number(dearer.has(b.name)) - Number(dearer.has(a.name)) : 0) ||
+        (few
+          ? Number(dearer.has(b.name)) - Number(dearer.has(a.name)) || Number(isFree(b)) - Number(isFree(a))
+          : 0) ||
         gainOf(b) - gainOf(a),
     )
   const wanted = goal === undefined ? Number.POSITIVE_INFINITY : goalOf(goal, profit)

@@ -252,7 +252,9 @@ function priceWithout(
   const monday = nextMonday(printed !== undefined && printed > soonest ? printed : soonest)
   // Few changes, and a cost that rises soon: all are made once, on that day.
   const risesOn = isFew(context.sheet) ? firstRise(stated, items) : null
-  const soon = begin !== null && begin > context.today ? begin : monday
+  // Nobody changes the menu on New Year's Day.
+  const soon =
+    begin === null || begin <= context.today ? monday : begin.endsWith('-01-01') ? nextMonday(begin) : begin
   const starts = risesOn !== null && risesOn > soon ? nextMonday(risesOn) : soon
   const watch = watchOf(ordinary, starts, watched)
   const recent = recentLevel(sales)

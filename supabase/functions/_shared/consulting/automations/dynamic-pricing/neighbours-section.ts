@@ -44,7 +44,7 @@ export function neighbourSection({ items }: Pick<PricingPlan, 'items'>): ReportS
     },
     {
       kind: 'text',
-      text: `Nenhum aumento deste plano passa do vizinho mais caro, se há dois ou mais preços e você não o liberou pelo nome.${above.length > 0 ? ` ${joinList(above.map(({ name }) => name))} ${above.length === 1 ? 'fica' : 'ficam'} acima de todos: ali a porção, o serviço ou o nome têm que valer a diferença.` : ''}`,
+      text: `Nenhum aumento deste plano passa do vizinho mais caro da lista, se você não o liberou pelo nome.${above.length > 0 ? ` ${joinList(above.map(({ name }) => name))} ${above.length === 1 ? 'fica' : 'ficam'} acima de todos: ali a porção, o serviço ou o nome têm que valer a diferença.` : ''}`,
     },
   ]
   return [{ id: 'vizinhos', title: 'O que os vizinhos cobram', blocks }]

@@ -198,7 +198,7 @@ export function monthsOf({ from, to }: { from: string; to: string }): string {
 
 /** The assumptions behind the figures. */
 export function assumptionsOf(plan: PricingPlan): string[] {
-  const { period, items, elasticities, title, seen = [], partial = [] } = plan
+  const { period, items, elasticities, title, seen = [], partial = [], out = [] } = plan
   const { drinks, food } = elasticities
   const ten = (elasticity: number) => `${formatNumber(-elasticity * 10)}%`
   const [own] = seen
@@ -212,9 +212,11 @@ export function assumptionsOf(plan: PricingPlan): string[] {
           'A planilha não tem datas: os valores são os do período dela, seja qual for, e nada foi levado a um mês.',
         ]
       : []),
-    ...partial.map(
-      (monday) =>
-        `A semana de ${shortDay(monday)} vendeu bem menos que as vizinhas: parece incompleta na planilha e não conta.`,
+    // What the owner said of it stands among the wishes.
+    ...partial.flatMap((monday) =>
+      out.some(({ mondays }) => mondays.includes(monday))
+        ? []
+        : `A semana de ${shortDay(monday)} vendeu bem menos que as vizinhas: parece incompleta na planilha e não conta.`,
     ),
     ...(items.some((item) => item.asked && Math.abs(item.change) > largestNext + 1e-9)
       ? [
@@ -227,10 +229,11 @@ export function assumptionsOf(plan: PricingPlan): string[] {
     ),
     ...(items.some(({ change }) => change > largestChange + 1e-9)
       ? [
-          fillChoices(
-            `Nenhum aumento [passa de|vai além de] ${percent(largestChange)}; [só o arredondamento para o próximo preço redondo chega a ${percent(largestNext)}|para chegar ao próximo preço redondo, até ${percent(largestNext)}].`,
-            title,
-          ),
+          `Acima de ${percent(largestChange)}, só até um preço redondo do cardápio: ${joinList(
+            items
+              .filter(({ change }) => change > largestChange + 1e-9)
+              .map(({ name, change }) => `${name} (${percent(change)})`),
+          )}.`,
         ]
       : items.some(({ action }) => action === 'raise')
         ? [`O maior aumento é de ${percent(Math.max(...items.map(({ change }) => change)))}.`]

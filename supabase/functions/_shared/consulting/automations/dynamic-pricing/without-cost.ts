@@ -1,7 +1,7 @@
 /** What the sheet says of a price whose cost nobody knows: from which cost on a rise has paid. */
 import { addDays } from '../../base/calendar.ts'
 import { formatBrl } from '../../base/language/text.ts'
-import { roundly, shortDay } from './money.ts'
+import { onDay, reais, roundly, shortDay } from './money.ts'
 import type { PricingPlan, SeenChange } from './schema.ts'
 
 /**
@@ -69,4 +69,10 @@ export function stayWords(since: string, starts: string | null): string {
   return starts === null || until > starts
     ? `Fique no preço novo, sem outro aumento até ${shortDay(until)}: doze semanas mostram se a venda se firma.`
     : 'Fique no preço novo: as doze semanas de prova já passaram, e se cabe outro passo está na tabela.'
+}
+
+/** A rise that has cost money within chance: the way back is a trial, and no part of the plan's sum. */
+export function backAsTrial(before: number, gain: number, starts: string | null): string {
+  const when = starts === null ? 'na próxima troca do cardápio' : onDay(starts)
+  return `Deve voltar, como teste: a ${formatBrl(before)} ${when}, por quatro semanas. O acaso das semanas ainda pode explicar a queda, e por isso os ${reais(-gain)} não entram na soma do plano; até lá não o suba de novo.`
 }

@@ -117,9 +117,21 @@ export function readLimits(
     limitsOf.set(key, known)
     // One price is no market, and yet no rise goes past the only neighbour whose price the owner wrote down.
     const market = neighbours(item).at(-1)
-    return { ...known(item), ...(market && { market }) }
+    const limits = known(item)
+    // "não passa de 9, senão o vizinho toma a freguesia" is a ceiling, and no leave to pass the neighbour.
+    const { allowed: _allowed, ...strict } = limits
+    const isStrict = closestTo(
+      sheet.wishes.filter((wish) => wish.kind === 'capPrice'),
+      item,
+    ).some(({ text }) => ceilingWords.test(text))
+    return market && isStrict && market.price < (limits.allowed ?? 0)
+      ? { ...strict, market }
+      : { ...limits, ...(market && { market }) }
   }
 }
+
+const ceilingWords =
+  /(?<!\p{L})(?:n[aã]o|nunca|jamais) (?:pode\p{L}* |deve\p{L}* |vai )?(?:(?:ultra)?pass|exced|super|estour)\p{L}*/iu
 
 /** A wish on the price of an item. */
 const isOnItem = (wish: Wish): wish is Wish & { item: string } =>

@@ -156,6 +156,8 @@ export function questionOf(wish: WishOf<'question'>): string {
       const topic = isBarTopic(what) ? barTopicLabels[what] : 'dúvida do balcão'
       return item === undefined ? topic : `${topic}: ${item}${figuresOf(wish)}`
     }
+    case 'tellGuests':
+      return 'o que dizer a quem reclamar do preço'
     case 'keepWorth':
       return `vale a pena manter ${countedWords(item ?? 'este item')}${wish.weekdays === undefined ? '' : ` só ${everyWeek(wish.weekdays)}`}`
     case 'showWorth':

@@ -129,6 +129,8 @@ export const questionSubjects = [
   'passOn',
   /** An item given away. */
   'courtesy',
+  /** What to tell guests who complain of the new prices. */
+  'tellGuests',
   /** What leaves most. */
   'topEarner',
   /** Vouchers, apps or cards, `what`, that keep `percent`. */

@@ -14,7 +14,7 @@ const ignored =
 
 /** "a planilha vai só até a quinta-feira, dia 26, portanto": how far it goes, before what is said of its last week. */
 const until =
-  '(?:a |o |as |os |minha |nossa )?(?:planilha|arquivo|relatorio|dados|vendas)(?: de vendas)? (?:so |somente |apenas )?(?:vai|vao|termina\\w*|acaba\\w*|para|chega|tem|pega|pegou|foi|esta|ta) (?:so |somente |apenas |dados |vendas )*(?:ate|em|n[ao]) [^.;!?\\n]{2,45}?[\\s,:–—-]+(?:(?:portanto|entao|logo|por isso|assim|e|porque|pois|ou seja),? )*'
+  '(?:a |o |as |os |minha |nossa )?(?:planilha|arquivo|relatorio|dados|vendas)(?: de vendas)? (?:so |somente |apenas )?(?:vai|vao|termina\\w*|acaba\\w*|para|chega|tem|pega|pegou|foi|esta|ta) (?:so |somente |apenas |dados |vendas )*(?:ate|em|n(?:um)?[ao]) [^.;!?\\n]{2,45}?[\\s,:–—-]+(?:(?:de (?:modo|forma|maneira) que|portanto|entao|logo|por isso|assim|e|porque|pois|ou seja),? )*'
 const told = new RegExp(
   `(?<![a-z])${until}(?:a |essa |esta |sua )?(?:(?:ultima|derradeira) )?semana(?: (?:dela|da planilha))?,? (?:(?:esta|ta|e|foi|veio|ficou|ainda|que) )*(?:${partial})(?![a-z])(?:${ignored})?|(?<![a-z])(?:e |mas |que )?(?:a |na |essa |dessa )?(?:ultima|(primeira)|derradeira) semana(?: (?:d[ao]s? |que (?:esta|ta) n[ao] )?(?:planilha|arquivo|relatorio|vendas|lista|mes))?,? (?:(?:esta|ta|e|foi|veio|ficou|ainda|que|esta ainda|ta ainda) )*(?:${partial})(?![a-z])(?:${ignored})?`,
   'g',

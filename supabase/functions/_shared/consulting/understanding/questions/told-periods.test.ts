@@ -28,7 +28,13 @@ test.each([
       ['2026-06-08', '2026-06-14', true],
     ],
   ],
-  ['Desconsidere agosto, que teve obra, e a semana de 15/09.', [['2026-08-01', '2026-08-31', true], ['2026-09-14', '2026-09-20', true]]],
+  [
+    'Desconsidere agosto, que teve obra, e a semana de 15/09.',
+    [
+      ['2026-08-01', '2026-08-31', true],
+      ['2026-09-14', '2026-09-20', true],
+    ],
+  ],
   ['Cada linha é uma semana, e a de 16/11 só tem quatro dias.', [['2026-11-16', '2026-11-22', true]]],
 ])('each fact keeps its own days: %s', (text, periods) => expect(read(text)).toEqual(periods))
 

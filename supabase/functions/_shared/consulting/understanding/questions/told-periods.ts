@@ -33,8 +33,9 @@ const factOf = ({ said, spans }: Clause): Fact | null => {
 
 /** A date alone, behind a clause that said what its days were: "…, e a semana do Natal". */
 const isBare = ({ said }: Clause) =>
-  /^(?:e |nem )?(?:tambem )?(?:[oa]s? |n[oa]s? |de |em )?(?:semanas? |dias? |mes |feriado |periodo )?[^,]{2,45}$/.test(said.trim()) &&
-  !/(?<![a-z])(?:quero|precis\w+|va[io]|tem|teve|foi|sobe\w*|pode\w*)(?![a-z])/.test(said)
+  /^(?:e |nem )?(?:tambem )?(?:[oa]s? |n[oa]s? |de |em )?(?:semanas? |dias? |mes |feriado |periodo )?[^,]{2,45}$/.test(
+    said.trim(),
+  ) && !/(?<![a-z])(?:quero|precis\w+|va[io]|tem|teve|foi|sobe\w*|pode\w*)(?![a-z])/.test(said)
 
 /** Monday to Sunday, where the owner speaks of a week. */
 function weekOf({ from, to }: Span): Span {
@@ -53,7 +54,10 @@ function clausesOf(sentence: string, folded: string, at: number, today: string):
     said: folded.slice(start, end),
     spans: dates.flatMap((one) => {
       if (one.start < start || one.end > end) return []
-      const isWeek = /(?<![a-z])semana (?:inteira )?(?:d[aeo]s? |que comec\w+ (?:em |n[oa]s? )?)?(?:dia )?$/.test(folded.slice(start, one.start))
+      const isWeek =
+        /(?<![a-z])semana (?:inteira )?(?:d[aeo]s? |que comec\w+ (?:em |n[oa]s? )?)?(?:dia )?$/.test(
+          folded.slice(start, one.start),
+        )
       return [isWeek ? weekOf(one.span) : one.span]
     }),
   })
@@ -105,7 +109,8 @@ export function readToldPeriods(text: string, names: readonly Named[], today: st
     const [said, at] = [match[0].slice(lead).trimEnd(), match.index + lead]
     const isAsked = folded[at + said.length] === '?'
     if (said.length > longestText || isAsked || others.test(said)) continue
-    if (names.some(({ name, isSection }) => !isSection && said.includes(foldInPlace(name).toLowerCase()))) continue
+    if (names.some(({ name, isSection }) => !isSection && said.includes(foldInPlace(name).toLowerCase())))
+      continue
     const clauses = clausesOf(text.slice(at, at + said.length), said, at, today)
     const [first] = clauses
     if (!first || (clauses.length === 1 && !['partial', 'rows'].includes(factOf(first) ?? ''))) continue

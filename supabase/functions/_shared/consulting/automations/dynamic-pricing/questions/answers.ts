@@ -21,6 +21,7 @@ import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
 import { answerEither } from './either.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
+import { answerGuests } from './guests.ts'
 import { answerHeldCost, answerHowHigh, answerPriceReturn } from './how-high.ts'
 import { answerHowLow, answerOfferEven } from './how-low.ts'
 import { answerMarginBack } from './margin-back.ts'
@@ -143,6 +144,8 @@ function answer(question: Question, asked: Asked): Answer | null {
       return question.against ? answerLower(question, asked) : answerHowLow(question, asked)
     case 'startsOn':
       return answerStart(question, asked)
+    case 'tellGuests':
+      return answerGuests(asked)
     case 'holdPrices':
       return answerHoldPrices(question, asked)
     case 'sellsLittle':

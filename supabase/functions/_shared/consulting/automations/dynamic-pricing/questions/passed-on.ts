@@ -148,7 +148,9 @@ export function answerMayRise(question: Question, asked: Asked): Answer | null {
   return {
     verdict:
       risen.length === 0
-        ? `Nenhum sobe agora: o próximo passo de cada um não paga o risco ou passa de um limite seu.`
+        ? items.some(({ spared }) => spared === 'few')
+          ? 'Nenhum sobe agora: outros rendem mais, e você aceita mudar poucos.'
+          : 'Nenhum sobe agora: o próximo passo de cada um não paga o risco ou passa de um limite seu.'
         : `${risen.length === 1 ? 'Sobe' : 'Sobem'} ${risen.length} de ${items.length}: ${someOf(risen.map(({ name, newPrice }) => `${name} (${formatBrl(newPrice)})`))}.`,
     texts: [],
     figures: { risen: risen.length },

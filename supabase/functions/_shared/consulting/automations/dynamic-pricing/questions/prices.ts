@@ -19,7 +19,7 @@ import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { more } from '../sentences.ts'
 import { isMoved } from '../waves.ts'
-import { paidWords, stayWords } from '../without-cost.ts'
+import { backAsTrial, paidWords, stayWords } from '../without-cost.ts'
 import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
 import { isAlcoholic, nameOf, offersOf } from './offer.ts'
 
@@ -116,7 +116,9 @@ export function answerPast(question: Question, asked: Asked): Answer {
         ? item && isMoved(item) && item.newPrice > item.price
           ? `Essa mudança está paga, e o próximo passo é o deste plano: ${formatBrl(item.newPrice)}${asked.starts === null ? '' : `, ${onDay(asked.starts)}`}; depois dele, doze semanas sem mexer.`
           : stayWords(since, asked.starts)
-        : `Volte a ${formatBrl(item?.newPrice ?? priceBefore)}${asked.starts !== null && goesBack ? ` ${onDay(asked.starts)},` : ' na próxima troca do cardápio'} e acompanhe quatro semanas.${item && goesBack ? halfWay(item, asked) : ''}`,
+        : goesBack
+          ? `Volte a ${formatBrl(item.newPrice)}${asked.starts !== null ? ` ${onDay(asked.starts)},` : ' na próxima troca do cardápio'} e acompanhe quatro semanas.${halfWay(item, asked)}`
+          : backAsTrial(priceBefore, gain, asked.starts),
     ],
     figures: { gain, alone, even: kept },
   }

@@ -147,6 +147,8 @@ export function answerFewChanges(question: Question, asked: Asked): Answer {
   const moved = itemsOf(question, asked).filter(isMoved)
   const spared = plan.items.filter(({ spared }) => spared === 'few')
   const mandatory = moved.filter(({ asked: isAsked }) => isAsked === true)
+  // What the owner names for a rise comes before what would bring more.
+  const least = Math.min(...moved.map(({ newProfit, profit }) => newProfit - profit)) + 1
   const lost = spared.reduce((sum, { next }) => sum + (next?.gain ?? 0), 0)
   return {
     verdict:
@@ -154,7 +156,7 @@ export function answerFewChanges(question: Question, asked: Asked): Answer {
         ? 'Nenhum muda: nenhum passo paga o risco.'
         : moved.length < count
           ? `${moved.length === 1 ? 'Muda só 1' : `Mudam ${moved.length}`}, dos ${count} que você aceita: os outros passos não pagam o risco.`
-          : `${moved.length === 1 ? 'Muda só 1' : `Mudam ${moved.length}`}: ${mandatory.length > 0 ? `${joinList(mandatory.map(({ name }) => name))}, que os seus limites pedem${moved.length > mandatory.length ? ', e ' : ''}` : ''}${moved.length > mandatory.length ? (moved.length - mandatory.length === 1 ? 'o que mais rende' : 'os que mais rendem') : ''}.`,
+          : `${moved.length === 1 ? 'Muda só 1' : `Mudam ${moved.length}`}: ${mandatory.length > 0 ? `${joinList(mandatory.map(({ name }) => name))}, que os seus limites pedem${moved.length > mandatory.length ? ', e ' : ''}` : ''}${moved.length > mandatory.length ? (spared.some(({ next }) => (next?.gain ?? 0) > least) ? 'primeiro o que você disse que pode subir' : moved.length - mandatory.length === 1 ? 'o que mais rende' : 'os que mais rendem') : ''}.`,
     texts:
       spared.length === 0
         ? []
