@@ -3,7 +3,7 @@ import { formatNumber } from '../../base/language/text.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import { inPrint } from './amounts.ts'
 import { earned } from './category.ts'
-import { mayShow } from './goals.ts'
+import { mayShow, regional } from './goals.ts'
 import { answers, kindOf, looseCard, type Placed } from './placed.ts'
 import type { MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
 import { wantsCachaca } from './with-cachaca.ts'
@@ -71,6 +71,8 @@ const bestEarner = (placed: readonly Placed[], mute: (one: Placed) => number): P
         mute(a) - mute(b) ||
         (b.redesigned ? earned(b.redesigned) : 0) - (a.redesigned ? earned(a.redesigned) : 0),
     )[0] ?? null
+
+const answersPlace = (goals: readonly string[]) => goals.some((goal) => /regiona/i.test(goal))
 
 /** Why an item is framed that nothing else speaks for: only what its table shows. */
 function starWords({ redesigned, section }: Placed, placed: readonly Placed[]): string {
@@ -152,7 +154,8 @@ export function boxesOf(
     return []
   })
   // Nothing asks for a frame: the dish that its section gains most by showing, with or without a text.
-  const star = houseStar(placed) ?? bestEarner(placed, mute)
+  const answering = answersPlace(goals) ? placed.filter(({ item }) => regional.test(item.name)) : []
+  const star = houseStar(answering) ?? houseStar(placed) ?? bestEarner(placed, mute)
   const stars = star ? [{ one: star, worth: 0, why: starWords(star, all) }] : []
   const asked = wanted.flatMap((one) =>
     one.redesigned
@@ -169,7 +172,12 @@ export function boxesOf(
   const asks = ({ worth }: { worth: number }) =>
     worth === Number.POSITIVE_INFINITY ? 2 : worth === Number.MAX_VALUE ? 1 : 0
   const chosen: typeof candidates = []
-  const others = candidates.filter(({ one }) => !wanted.includes(one))
+  // Where the food of the place is to be shown, no other dish is framed unless the owner asks for it.
+  const others = candidates.filter(
+    ({ one, worth }) =>
+      !wanted.includes(one) &&
+      (answering.length === 0 || worth === Number.POSITIVE_INFINITY || answering.includes(one)),
+  )
   for (const candidate of [...asked, ...(others.length > 0 ? others : stars)].toSorted(
     (a, b) => asks(b) - asks(a) || mute(a.one) - mute(b.one) || (asks(a) > 0 ? 0 : b.worth - a.worth),
   )) {

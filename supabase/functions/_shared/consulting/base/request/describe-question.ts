@@ -215,7 +215,11 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'onePrint':
       return `preços impressos uma vez só${span}`
     case 'weakest':
-      return item === undefined ? 'qual item tirar' : `o que deixa menos: ${item}`
+      return item !== undefined
+        ? `o que deixa menos: ${item}`
+        : wish.what === undefined
+          ? 'qual item tirar'
+          : `o que dá pouco ${wish.what}`
     case 'members':
     case 'dearDays':
     case 'dayOffer':

@@ -49,7 +49,7 @@ const leavesLittle: Read = (said, item) =>
   item === undefined &&
   leastOf.test(said) &&
   !/(?<![a-z])(?:secao|categoria|se|tirar|corto|cortar)(?![a-z])/.test(said)
-    ? question('weakest')
+    ? question('weakest', { what: 'lucro' })
     : null
 
 const tells =

@@ -40,6 +40,12 @@ const heads: readonly (readonly [said: RegExp, kind: DraftWish['wish']['kind'], 
       'exclude',
       'before',
     ],
+    // "gostaríamos de ficar" with at most so many
+    [
+      /^(?:eu |nos |a gente )?(?:gostar\w+|quer\w+|pretend\w+|precis\w+)(?: de)? (?:ficar|trabalhar|seguir|terminar)$/,
+      'count',
+      'before',
+    ],
     [/^(?:por |de )?imersao$/, 'exclude', 'after'],
     [
       /^(?:(?:a|de) )?(?:carvao|lenha|gas|comum|simples|industrial|domestic[oa]|eletric[oa])$/,

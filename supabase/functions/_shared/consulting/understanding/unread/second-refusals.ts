@@ -68,9 +68,30 @@ const withoutTurned = (folded: string, draft: Draft): Draft =>
     ),
   )
 
-/** The draft in which nothing of a double refusal is lost. `read` reads words by themselves. */
-export function withSecondRefusals(text: string, draft: Draft, read: (words: string) => Draft): Draft {
+const nor = /^nem (?!pensar|que|de graca|tanto|mesmo|tudo)/u
+
+/** "Não quero prato novo nem foto": what stands unread behind "nem" is read as refused, where the words before it are. */
+function withNor(text: string, draft: Draft, read: (words: string) => Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
+  let { wishes } = draft
+  const unread = draft.unread.filter((one) => {
+    const said = folded.slice(one.start, one.end)
+    const before = draft.wishes.findLast(({ end }) => end <= one.start)
+    if (one.blocking || !nor.test(said) || !before || !refusesOne(before.wish)) return true
+    if (!/^[\s,]*$/u.test(folded.slice(before.end, one.start))) return true
+    const alone = read(`sem ${text.slice(one.start, one.end).replace(/^nem\s+(?:de\s+)?/iu, '')}`)
+    const [found, ...more] = alone.wishes
+    if (!found || more.length > 0 || alone.unread.length > 0 || !refusesOne(found.wish)) return true
+    wishes = inserted(wishes, { wish: found.wish, start: one.start, end: one.end })
+    return false
+  })
+  return { ...draft, wishes, unread }
+}
+
+/** The draft in which nothing of a double refusal is lost. `read` reads words by themselves. */
+export function withSecondRefusals(text: string, given: Draft, read: (words: string) => Draft): Draft {
+  const folded = foldInPlace(text).toLowerCase()
+  const draft = withNor(text, given, read)
   let { wishes, unread } = withoutTurned(folded, withoutTraits(folded, draft))
   for (const { index, groups, 0: said } of folded.matchAll(twice)) {
     const end = index + said.length

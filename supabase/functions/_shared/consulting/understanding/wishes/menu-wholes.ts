@@ -9,11 +9,10 @@ import { namesItem } from '../../base/request/match-item.ts'
 import { amount, subjectsOf, valueIn } from '../questions/price-subjects.ts'
 import type { Named } from '../spoken/pieces.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
-import type { DraftWish, WishContent } from '../text/draft.ts'
+import type { DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numberValues } from '../text/number-words.ts'
-
-type Read = (said: string, names: readonly Named[]) => WishContent[] | null
+import { menuFirsts, type ReadWhole } from './menu-firsts.ts'
 
 const looks = [
   ['no_photos', '(?:as |os )?(?:fotos?|fotografias?|imagens)'],
@@ -24,7 +23,7 @@ const withoutBoth = new RegExp(
   `^(?:e |mas |eu |a gente )*(?:nao (?:quero|queremos|coloqu\\w+|pon\\w+|use\\w*|precis\\w+(?: de)?)|sem|nada de|dispens\\w+) (?<one>${look}),? (?:nem|e|e nem|ou)(?: (?:com|de|sem))? (?<two>${look})(?: n[oa]s? (?:precos?|cardapio|menu|papel|pratos?)| em nada)*$`,
 )
 /** "não quero fotos nem cifrão no preço" */
-const readLooks: Read = (said) => {
+const readLooks: ReadWhole = (said) => {
   const found = withoutBoth.exec(said)?.groups
   if (!found) return null
   return [found.one, found.two].flatMap((one = '') =>
@@ -59,7 +58,7 @@ function ownKind(names: readonly Named[]): string | null {
 }
 
 /** "quero tirar cinco sabores que não vendem": so many of the kind stay. */
-const readCut: Read = (said, names) => {
+const readCut: ReadWhole = (said, names) => {
   const found = weakCut.exec(said)?.groups
   if (!found?.kind || !found.count) return null
   const kind = anyKind.test(found.kind) ? (/^sab/.test(found.kind) ? ownKind(names) : null) : found.kind
@@ -82,7 +81,7 @@ const toPlace = new RegExp(
   `^${asks}(?:onde|em que (?:lugar|parte|canto|pagina)(?: do cardapio)?|em qual lugar) ${who}(?:devo |devemos |deve |posso |podemos |e melhor |vale )?(?:coloc\\w+|por|ponho|pomos|bot\\w+|deix\\w+|fic\\w+|entr\\w+|mostr\\w+|destac\\w+) (?:[oa]s? )?(?<what>[a-z][^,;:?]{2,60}?)(?: n[oa] (?:cardapio|menu|papel|pagina))?(?: (?:para|pra) (?:vender|sair|girar|pedirem|render|chamar)(?: (?:muito )?mais| bem| a atencao)?)?$`,
 )
 /** "como vendo mais entrada?", "onde coloco o camarão para vender mais?" */
-const readMore: Read = (said, names) => {
+const readMore: ReadWhole = (said, names) => {
   const what = (toSell.exec(said) ?? toPlace.exec(said))?.groups?.what
   const [item, ...others] = what === undefined ? [] : (subjectsOf(what, names) ?? [])
   return item === undefined || others.length > 0 ? null : [{ kind: 'question', about: 'sellMore', item }]
@@ -94,7 +93,7 @@ const keptNow = new RegExp(
 const dearer =
   /\b(?:subiu|subiram|foi|foram|passou|passaram|custa\w*|aument\w+|encarec\w+|dispar\w+|chegou|dobrou|mais car[oa]s?|esta\w* (?:a|em|por))\b/
 /** "compensa manter o suco a 9 reais, agora que a caixa da laranja foi para 95?" */
-const readKept: Read = (said, names) => {
+const readKept: ReadWhole = (said, names) => {
   const found = keptNow.exec(said)?.groups
   if (!found?.what || !dearer.test(found.why ?? '')) return null
   const [item, ...others] = subjectsOf(found.what, names) ?? []
@@ -111,7 +110,7 @@ const noNew = new RegExp(
   `^${asks}(?:eu |a gente |nos )?(?:nao (?:quero|queremos|precis\\w+(?: de)?|vou|vamos|e (?:para|pra))(?: (?:criar|colocar|por|incluir|ter|botar))?|nada de|sem|nenhum[a]?)(?: mais)?(?: nenhum[a]?)? (?<kind>[a-z]{4,20})(?: d[eo] [a-z]{4,20})? nov[oa]s?(?: n[oa] (?:cardapio|menu))?(?:,? (?:e |mas |so )?(?:eu |a gente )?(?:quero|queremos|e)? ?(?:(?:e )?menos|enxugar|reduzir|diminuir))?$`,
 )
 /** "não quero pizza nova, quero menos": nothing is added, and none that there is leaves for it. */
-const readNoNew: Read = (said) => {
+const readNoNew: ReadWhole = (said) => {
   const kind = noNew.exec(said)?.groups?.kind
   if (kind === undefined) return null
   const what = /^(?:drinks?|drinques?|bebidas?|coquet\w+)$/.test(kind)
@@ -126,7 +125,7 @@ const doubted = new RegExp(
   `^${asks}(?:[oa]s? )?(?<what>[a-z][^,;:?]{2,50}?) (?:ate )?(?:vende|sai|vendem|saem|gira) (?:muito |super )?(?:bem|muito)[^?]{0,60}?(?:margem|lucro|pouco|quase nada|dinheiro|deixa|sobra|rende)[^?]{0,30}?,? (?:e |mas )?o que (?:e que )?(?:eu |a gente |nos )?(?:faco|fazemos|devo fazer|posso fazer|faz)(?: com (?:isso|el[ea]s?))?$`,
 )
 /** "a carne de sol vende bem, mas acho que me dá pouco: o que eu faço com ela?" */
-const readDoubted: Read = (said, names) => {
+const readDoubted: ReadWhole = (said, names) => {
   const what =
     doubted.exec(said.replace(/ mas /g, ', mas '))?.groups?.what ?? doubted.exec(said)?.groups?.what
   const [item, ...others] = what === undefined ? [] : (subjectsOf(what, names) ?? [])
@@ -137,7 +136,7 @@ const isWorth = new RegExp(
   `^${asks}(?:[oa]s? )?(?<what>[a-z][^,;:?]{2,50}?)(?: recheadas?| da casa)? val(?:e|em) (?:mesmo )?a pena(?: (?:manter|ter|continuar|vender))?$`,
 )
 /** "as bordas recheadas valem a pena?" */
-const readWorth: Read = (said, names) => {
+const readWorth: ReadWhole = (said, names) => {
   const what = isWorth.exec(said)?.groups?.what
   const [item, ...others] = what === undefined ? [] : (subjectsOf(what, names) ?? [])
   return item === undefined || others.length > 0 ? null : [{ kind: 'question', about: 'keepWorth', item }]
@@ -147,7 +146,7 @@ const holdsUp = new RegExp(
   `^${asks}(?:n[ao]s?|às|as|aos) (?<day>${'(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)'})s?(?:[- ]feiras?)?(?: [a-z ]{0,20}?)? (?:[oa] )?(?:cozinha|forno|chapa|fogao|fritadeira|grelha|churrasqueira) (?:nao (?:da|esta dando) conta|trava|entope|enrola|atrasa|demora|sufoca)[a-z ]{0,60}$`,
 )
 /** "na sexta o forno não dá conta e o cliente espera mais de uma hora" */
-const readHoldsUp: Read = (said) => {
+const readHoldsUp: ReadWhole = (said) => {
   const day = holdsUp.exec(said)?.groups?.day
   const at = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'].indexOf(day ?? '')
   return at < 0 ? null : [{ kind: 'question', about: 'slowDishes', weekdays: [at] }]
@@ -158,7 +157,7 @@ const ofSections = new RegExp(
   `^${asks}(?:em )?(?:qual|quais|que)(?: (?:e|sao|d?[oa]s?))* ${part}(?: (?:d[oa]s? )?(?:cardapio|menu|casa|itens|produtos))*(?: (?:que|e que))? (?=.*\\b(?:lucr\\w+|margem|dinheiro|rend\\w+|deix\\w+|retorno|ganh\\w+|resultado|paga|vend\\w+|sai\\w*|gir\\w+))(?=.*\\b(?<degree>mais|maior|melhor|menos|menor|pior))[a-z ,]{3,70}$`,
 )
 /** "qual categoria está me dando menos lucro?" */
-const readSections: Read = (said) => {
+const readSections: ReadWhole = (said) => {
   const degree = ofSections.exec(said)?.groups?.degree
   return degree === undefined
     ? null
@@ -176,7 +175,7 @@ const dayPrice = new RegExp(
   `^(?:e |mas )?(?:(?:tod[ao]|n[ao]s?|cada) )*(?:a |o )?(?<day>${days.join('|')})s?(?:[- ]feiras?)?(?:,| e (?:dia|noite) d[eo]s? [^,]{3,40},?| tem [^,]{3,40},?)?(?: (?:e|mas|ai|entao))?(?: (?:nesse|neste) dia,?)? (?:[oa]s? )?(?<what>[a-z][^,;]{2,50}?) (?:fica|ficam|sai|saem|custa|custam|vai|vao|e|sao|passa|cai)(?: (?:a|por|para|pra))? (?<price>${amount})$`,
 )
 /** "na quinta o caranguejo fica a R$ 9,90": the line says so. */
-const readDayPrice: Read = (said, names) => {
+const readDayPrice: ReadWhole = (said, names) => {
   const found = dayPrice.exec(said)?.groups
   const price = valueIn(found?.price)
   const day = days.indexOf(found?.day ?? '')
@@ -189,7 +188,7 @@ const comboPart = new RegExp(
   `^(?:e |mas |eu |a gente |tambem )*(?:quero|queremos|queria|gostari\\w+ de|precis\\w+ de|coloqu\\w+|faca\\w*|cri\\w+|mont\\w+) (?:ter )?(?:uma? )?(?:part\\w+|sec(?:ao|oes)|area|quadro|bloco|canto|pagina|espaco) (?:so )?(?:de|com|para|pra) combos?,? (?:de |com )?(?<one>[a-z][^,]{2,40}?) (?:com|e|mais|\\+) (?<two>[a-z][^,]{2,40}?),? (?:e )?(?:com |dando |de )?(?:um )?(?:desconto|abatimento)(?: (?:pequeno|baixo|leve))?,? ?(?:de )?(?:no maximo|ate|maximo)(?: de)? (?<off>${amount})(?: (?:de desconto|cada|por combo))*$`,
 )
 /** "quero uma parte de combos de pastel com caldo de cana, com desconto de no máximo 1 real" */
-const readComboPart: Read = (said, names) => {
+const readComboPart: ReadWhole = (said, names) => {
   const found = comboPart.exec(said)?.groups
   const off = valueIn(found?.off)
   if (!found?.one || !found.two || !(off > 0)) return null
@@ -203,7 +202,7 @@ const partCombos = 3
 const englishOnly =
   /^(?:e |mas |os |as |a |o |quero |queremos |com )*(?:nomes?|traduc(?:ao|oes)|linhas?|versao|descric(?:ao|oes)|ingles|pratos?)?(?: (?:em|no|d[oe]|para o))? ?ingles(?: (?:e|sao|fica\w*|pode\w*|quero|bem[- ]vind\w+|entra\w*|ser))*,? (?:so|somente|apenas) (?:n[oa]s?|em|para|pra|d[oa]s?|com) (?:[oa]s )?(?<where>[a-z].{2,80})$/
 /** "em inglês só nos mariscos e peixes" */
-const readEnglish: Read = (said, names) => {
+const readEnglish: ReadWhole = (said, names) => {
   const where = englishOnly.exec(said)?.groups?.where
   if (where === undefined) return null
   const sections = names.filter(({ isSection }) => isSection).map(({ name }) => name)
@@ -218,7 +217,8 @@ const readEnglish: Read = (said, names) => {
 }
 const stemsOf = (name: string) => name.split(/[^\p{L}]+/u).map(stem)
 
-const readers: readonly Read[] = [
+const readers: readonly ReadWhole[] = [
+  ...menuFirsts,
   readSections,
   readKept,
   readNoNew,
@@ -241,7 +241,10 @@ function readStretch({ said, at }: Sentence, names: readonly Named[]): DraftWish
     const wishes = read(bare.slice(lead), names)
     if (!wishes) continue
     // Two of the same kind have a half each: an answer goes with its own words.
-    const middle = wishes.length > 1 ? bare.search(/ (?:nem|e|ou) /) : -1
+    const middle =
+      wishes.length === 2 && wishes.every(({ kind }) => kind === 'layout')
+        ? bare.search(/ (?:nem|e|ou) /)
+        : -1
     const spans =
       middle < 0
         ? [{ start: at + lead, end: at + bare.length }]

@@ -20,9 +20,10 @@ import {
   whole,
 } from './asking.ts'
 import { channelPrice } from './channel-price.ts'
-import { allergenLaw, bestOf, sellsLittle } from './compared-answers.ts'
+import { allergenLaw, bestOf, leavesEach, leavesLeast, sellsLittle } from './compared-answers.ts'
 import { onSomeDays } from './days-asked.ts'
 import { eitherPrice, passOn, whenPrices } from './decided-answers.ts'
+import { keepAll } from './keep-all.ts'
 import { kidsMenu, photos, slowDishes, weakest, weekdayLoss } from './kitchen-answers.ts'
 import { atPrice, discounted, fair, past } from './price-answers.ts'
 import { couvert, glutenFree, glutenLines, serviceFee } from './rule-answers.ts'
@@ -182,45 +183,12 @@ function total({ outlook, per }: Asking): Answer | null {
   }
 }
 
-/** Several items at once: "vale manter o almoço executivo?", "posso tirar o sushi?" */
-function keepAll(items: readonly Sold[], { monthly, categories, per }: Asking): Answer {
-  const month = (one: { units: number; margin: number }) => one.units * one.margin * monthly
-  const all = categories.flatMap((section) => section.items).reduce((sum, one) => sum + month(one), 0)
-  const left = items.reduce((sum, one) => sum + month(one), 0)
-  const units = items.reduce((sum, one) => sum + one.units * monthly, 0)
-  const gone = items.filter(({ move }) => move === 'remove')
-  const dear = items.filter((one) => one.cost / one.price > 0.45 && one.move !== 'remove')
-  const facts = `${items.length === 2 ? 'Os dois' : `Os ${items.length}`} juntos saem ${whole(units)} ${per} e deixam ${inReais(left)} ${per}, ${percent(left / all)} da margem da casa: ${joinList(items.map((one) => `${one.name} ${inReais(month(one))}`))}.`
-  const weak = left / all < 0.02
-  if (weak || gone.length === items.length)
-    return {
-      verdict: gone.length > 0 ? 'Pode, e já sai neste plano.' : 'Pode tirar.',
-      texts: [
-        facts,
-        `Para quem gosta: “saem ${whole(units)} ${per} na casa toda, e o que estraga ainda sai dessa conta; o espaço vai para o que o cliente pede”.`,
-      ],
-    }
-  return {
-    verdict: `Vale manter: não é de graça, deixa ${inReais(left)} ${per}.`,
-    texts: [
-      facts,
-      ...(gone.length > 0
-        ? [`Neste plano ${gone.length === 1 ? 'sai' : 'saem'} só ${joinList(gone.map(({ name }) => name))}.`]
-        : []),
-      ...(dear.length > 0
-        ? [
-            `O que pesa é o custo de ${joinList(dear.map((one) => `${one.name} (${percent(one.cost / one.price)})`))}: ali é porção ou preço.`,
-          ]
-        : []),
-      'Gente e gás não estão na conta: some as horas antes de decidir por menos.',
-    ],
-  }
-}
-
 function answer(question: Question, asking: Asking): Answer | null {
   switch (question.about) {
     case 'keepWorth':
       return keepWorth(question, asking)
+    case 'pays':
+      return leavesEach(question, asking)
     case 'sellMore':
       return sellMore(question, asking)
     case 'showWorth':
@@ -238,7 +206,10 @@ function answer(question: Question, asking: Asking): Answer | null {
     case 'photos':
       return photos(question, asking)
     case 'weakest':
-      return weakest(question, asking) ?? leavesUnsold(asking)
+      return (
+        (question.what === undefined ? weakest(question, asking) : leavesLeast(asking)) ??
+        leavesUnsold(asking)
+      )
     case 'dayOffer':
       return quietDay(question, asking)
     case 'weekdayLoss':
