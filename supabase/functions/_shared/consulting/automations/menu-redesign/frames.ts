@@ -30,8 +30,9 @@ const alike = { least: 0.5, most: 1.6 } as const
 /**
  * The dish that the house gains most by showing: what its guests leave, beyond what they would leave with another dish of
  * a like price. A best-seller of usual margin sells itself.
+ * @param among where only some may be shown: of them, one with which the house gains
  */
-export function houseStar(placed: readonly Placed[]): Placed | null {
+export function houseStar(placed: readonly Placed[], among: readonly Placed[] = placed): Placed | null {
   const dishes = placed.filter(
     ({ item, redesigned, section, kind }) =>
       kind === 'dish' &&
@@ -59,7 +60,10 @@ export function houseStar(placed: readonly Placed[]): Placed | null {
     const usual = near.reduce((sum, one) => sum + one.units * one.margin, 0) / units
     return redesigned.units * (redesigned.margin - usual)
   }
-  return dishes.toSorted((a, b) => lift(b) - lift(a))[0] ?? null
+  const [best] = dishes
+    .filter((one) => among === placed || (among.includes(one) && lift(one) > 0))
+    .toSorted((a, b) => lift(b) - lift(a))
+  return best ?? null
 }
 
 /** Without dishes to compare: what leaves most of all that may be shown. */
@@ -155,7 +159,14 @@ export function boxesOf(
   })
   // Nothing asks for a frame: the dish that its section gains most by showing, with or without a text.
   const answering = answersPlace(goals) ? placed.filter(({ item }) => regional.test(item.name)) : []
-  const star = houseStar(answering) ?? houseStar(placed) ?? bestEarner(placed, mute)
+  const usual = houseStar(placed) ?? bestEarner(placed, mute)
+  const marginOf = (one: Placed | undefined | null) => one?.redesigned?.margin ?? 0
+  const rivals = candidates.filter(({ worth }) => worth !== Number.POSITIVE_INFINITY)
+  const [shown = usual] = rivals.toSorted((a, b) => b.worth - a.worth).map(({ one }) => one)
+  const best = answering.length > 0 ? houseStar(placed, answering) : null
+  // What leaves less than the dish that it would replace takes no frame from it.
+  const local = best && marginOf(best) >= marginOf(shown) ? best : null
+  const star = local ?? usual
   const stars = star ? [{ one: star, worth: 0, why: starWords(star, all) }] : []
   const asked = wanted.flatMap((one) =>
     one.redesigned
@@ -176,7 +187,7 @@ export function boxesOf(
   const others = candidates.filter(
     ({ one, worth }) =>
       !wanted.includes(one) &&
-      (answering.length === 0 || worth === Number.POSITIVE_INFINITY || answering.includes(one)),
+      (local === null || worth === Number.POSITIVE_INFINITY || answering.includes(one)),
   )
   for (const candidate of [...asked, ...(others.length > 0 ? others : stars)].toSorted(
     (a, b) => asks(b) - asks(a) || mute(a.one) - mute(b.one) || (asks(a) > 0 ? 0 : b.worth - a.worth),
