@@ -21,12 +21,21 @@ function placeOf({ newPrice, neighbours }: Compared): string {
   return first.price === last.price ? 'O preço de todos' : 'Entre eles'
 }
 
+/** Of the cheapest neighbour's price, below which a price is clearly lower. */
+const clearlyBelow = 0.95
+
 export function neighbourSection({ items }: Pick<PricingPlan, 'items'>): ReportSection[] {
   const compared = items.filter(isCompared)
   if (compared.length === 0) return []
   const above = compared.filter(
     ({ newPrice, neighbours }) => neighbours.length > 1 && newPrice > (neighbours.at(-1)?.price ?? 0),
   )
+  // Cheaper than anybody on the list, and not raised: why not is no secret.
+  const below = compared.filter(
+    ({ price, newPrice, neighbours, held }) =>
+      newPrice === price && !held && newPrice < (neighbours[0]?.price ?? 0) * clearlyBelow,
+  )
+  const names = joinList(below.map(({ name }) => name))
   const blocks: Block[] = [
     {
       kind: 'table',
@@ -47,5 +56,10 @@ export function neighbourSection({ items }: Pick<PricingPlan, 'items'>): ReportS
       text: `Nenhum aumento deste plano passa do vizinho mais caro da lista, se você não o liberou pelo nome.${above.length > 0 ? ` ${joinList(above.map(({ name }) => name))} ${above.length === 1 ? 'fica' : 'ficam'} acima de todos: ali a porção, o serviço ou o nome têm que valer a diferença.` : ''}`,
     },
   ]
+  if (below.length > 0)
+    blocks.push({
+      kind: 'text',
+      text: `${names} ${below.length === 1 ? 'fica' : 'ficam'} abaixo do vizinho sem subir porque, com a perda de venda que a conta supõe, o passo rende pouco. O preço dele diz que há espaço: depois das mudanças deste plano, ${below.length === 1 ? 'é o primeiro' : 'são os primeiros'} a experimentar.`,
+    })
   return [{ id: 'vizinhos', title: 'O que os vizinhos cobram', blocks }]
 }

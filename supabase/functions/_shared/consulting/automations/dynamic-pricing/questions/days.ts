@@ -13,6 +13,7 @@ import { reais } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { type Answer, type Asked, type Question, unitsOn } from './asked.ts'
+import { answerGroupOffer } from './group-offer.ts'
 import { nameOf, offersOf } from './offer.ts'
 import { answerTimedOffer } from './timed-offer.ts'
 
@@ -163,20 +164,26 @@ export function answerDayOffer(question: Question, asked: Asked): Answer {
       ? ''
       : `${capitalize(days)} a casa vende ${joinList(own.map(({ index }) => `${Math.round(index * 100)}%`))} da média${own.length === 1 && own[0] === slowest ? ', o dia mais fraco da planilha' : ''}.`
   const perDay = (name: string) => weekdays.reduce((sum, day) => sum + (unitsOn(name, day, sales) ?? 0), 0)
-  const [best] = plan.items
-    .filter(
-      (item) =>
-        isOffered(item, asked) &&
-        (named === undefined || namesItem(named, { name: item.name, section: item.category })),
-    )
+  const group = plan.items.filter(
+    (item) =>
+      isOffered(item, asked) &&
+      (named === undefined || namesItem(named, { name: item.name, section: item.category })),
+  )
+  const lowOf = (item: PricedItemPlan) => {
+    const low = loweredBy(noticed, item, asked.limitsOf(item.name))
+    const needed = low === null ? Number.POSITIVE_INFINITY : neededAt(low, item)
+    const isNoticed = low !== null && low <= item.newPrice * (1 - leastNoticed) + 1e-9
+    return isNoticed && needed <= tooMany ? { item, low, needed } : null
+  }
+  const whole =
+    named === undefined || plan.items.some(({ name }) => name === named)
+      ? null
+      : answerGroupOffer(named, weekdays, group, group.map(lowOf), sales.weekdays.length === 0)
+  if (whole) return { ...whole, texts: [level, ...whole.texts].filter((one) => one !== '') }
+  const [best] = group
     .toSorted((a, b) => perDay(b.name) - perDay(a.name) || b.units - a.units)
     .slice(0, mostTried)
-    .flatMap((item) => {
-      const low = loweredBy(noticed, item, asked.limitsOf(item.name))
-      const needed = low === null ? Number.POSITIVE_INFINITY : neededAt(low, item)
-      const isNoticed = low !== null && low <= item.newPrice * (1 - leastNoticed) + 1e-9
-      return isNoticed && needed <= tooMany ? [{ item, low, needed }] : []
-    })
+    .flatMap((item) => lowOf(item) ?? [])
     .toSorted((a, b) => a.needed - b.needed)
   if (!best)
     return {
