@@ -69,3 +69,9 @@ test.each([
 ])('both endings that are named hold: %s', (text, ends) =>
   expect(read(text).wishes).toEqual([{ kind: 'ending', ends }]),
 )
+
+test('“tudo isso” holds what was just named, and not every price', () => {
+  const { wishes, unread } = read('Cobramos couvert de 8 reais, e tudo isso não pode mudar.')
+  expect(wishes).toEqual([])
+  expect(unread.join(' ')).toContain('tudo isso não pode mudar')
+})

@@ -6,7 +6,7 @@ import { addDays } from '../../base/calendar.ts'
 import { everyItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { question } from '../spoken/pieces.ts'
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 
@@ -58,9 +58,28 @@ function settledTime(one: DraftWish, folded: string, today: string): DraftWish {
 /** Days ahead within which a month is the next one. */
 const near = 60
 
+const pointsBack = /(?<![a-z])(?:tudo isso|isso tudo|nada disso|isso ai|isso)(?![a-z])/
+/** "Cobramos couvert de 8, e tudo isso não pode mudar" holds what was just named, and not the whole menu. */
+function isOfBefore({ wish, start, end }: DraftWish, folded: string): boolean {
+  const isHold =
+    wish.kind === 'keepPrice' ||
+    (wish.kind === 'capPrice' && (wish.percent ?? wish.max ?? wish.rise) === undefined)
+  const sentence = sentenceAround(folded, { start, end })
+  return (
+    isHold &&
+    wish.item === everyItem &&
+    pointsBack.test(folded.slice(start, end)) &&
+    /[a-z]{3}/.test(folded.slice(sentence.start, start))
+  )
+}
+
 /** The draft in which a month holds prices for its own days, and not for all time. */
-export function withHeldTimes(text: string, draft: Draft, today: string): Draft {
+export function withHeldTimes(text: string, read: Draft, today: string): Draft {
   const folded = foldInPlace(text).toLowerCase()
+  const draft = givenBack(
+    read,
+    read.wishes.filter((one) => isOfBefore(one, folded)),
+  )
   const wishes = draft.wishes.map((one) => settledTime(one, folded, today))
   const starts = wishes.filter(({ wish }) => wish.kind === 'question' && wish.about === 'startsOn')
   return {
