@@ -28,6 +28,7 @@ import {
   unrelated,
   violated,
 } from './answer.ts'
+import { nearPrice } from './near-price.ts'
 import { extremeOf, severalWords } from './price-words.ts'
 
 interface Priced extends NamedItem {
@@ -205,13 +206,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
         : `Fora do limite ficam ${joinList([...names, ...more])}.`,
     )
   }
-  if (about !== undefined) {
-    const mean = stated.reduce((sum, price) => sum + price, 0) / stated.length
-    if (Math.abs(mean - about) > about * 0.2) {
-      return notPossible(`O preço médio ficou em ${formatBrl(mean)}, longe de ${formatBrl(about)}.`)
-    }
-    return met(`Preço médio de ${formatBrl(mean)}.`)
-  }
+  if (about !== undefined) return nearPrice(about, priced)
   // A bound of all prices is told by the price nearest to it, also of items that have bounds of their own.
   const table =
     wish.item === undefined

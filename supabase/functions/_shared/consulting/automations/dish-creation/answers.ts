@@ -16,7 +16,7 @@ import { itemAnswer } from './item-answers.ts'
 import { kitchenAnswer } from './kitchen-answers.ts'
 import { openDaysOf } from './open-week.ts'
 import { canTravel, daysOf, isAhead } from './plates.ts'
-import { dayBefore, keeping } from './prepared-answers.ts'
+import { dayBefore, frozenOf, keeping } from './prepared-answers.ts'
 import type { DishRequest } from './request.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { serviceAnswer } from './service-answers.ts'
@@ -237,7 +237,9 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'licence':
       return topic ? kitchenAnswer(topic, asked, question.text) : licence
     case 'keeping':
-      return topic ? kitchenAnswer(topic, asked, question.text) : keeping(asked, question.text)
+      return topic && frozenOf(question.text) === null
+        ? kitchenAnswer(topic, asked, question.text)
+        : keeping(asked, question.text)
     case 'swap':
       return swap
     case 'whichOne':

@@ -5,6 +5,7 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { calledBy } from '../../base/request/called-by.ts'
 import { formOf } from '../../base/request/dish-forms.ts'
 import type { Candidate } from './compose.ts'
+import { frozenFood } from './frozen-food.ts'
 import { keptBases } from './kept-bases.ts'
 import { foodIdsOf } from './wanted.ts'
 
@@ -108,11 +109,19 @@ function sweetsKept(sweets: readonly Candidate[], said: string): string {
 /** How long each base keeps, and what is cut for the day; with the freezer if the owner asks about it. */
 export function keeping(asked: Asked, said: string): string {
   const sweets = asked.chosen.filter(({ idea }) => idea.course === 'sobremesa')
+  const ofFood = frozenOf(said)
+  if (ofFood !== null) return ofFood
   if (/congel|freezer/i.test(said))
     return freezing(asksOfSweets(said) && sweets.length > 0 ? { chosen: sweets } : asked)
   if (asksOfSweets(said) && sweets.length > 0) return sweetsKept(sweets, said)
   const food = foodAsked(said)
   return food === null ? allKept(asked) : foodKept(food, asked, said)
+}
+
+/** The answer for the one food that a question on freezing names; null for other questions. */
+export function frozenOf(said: string): string | null {
+  const food = /congel|freezer/i.test(said) ? foodAsked(said) : null
+  return food === null ? null : frozenFood(food, calledBy(food, said))
 }
 
 const isOfSea = (term: string) => exclusionOf('peixes e frutos do mar', 'diet').names.has(term)

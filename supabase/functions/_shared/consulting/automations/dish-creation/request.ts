@@ -2,7 +2,7 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { foodCostBand, type PriceRange } from '../../base/costing.ts'
+import { foodCostBand } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { foodsOfKitchenItem } from '../../base/pantry/contents.ts'
@@ -13,7 +13,7 @@ import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { wordsOfCourse } from '../../base/request/course-labels.ts'
 import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import { sharesOf } from '../../base/request/menu-shares.ts'
-import { type PriceBounds, type Requirements, requirementsOf } from '../../base/request/requirements.ts'
+import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { type Asks, asksOf } from './asks.ts'
 import { avoids } from './avoid.ts'
 import { type HouseDish, houseDishesOf, leavesLess, nearOf, priceEach, repeatsFlavours } from './beside.ts'
@@ -30,6 +30,7 @@ import { knowsPurchases } from './new-ingredients.ts'
 import { servesOnlyLunch } from './open-week.ts'
 import { evenlySober, halfSober, mayBeSober, plateShares, sharedByAll, wantsAllBoxed } from './plates.ts'
 import { usualPeople } from './platters.ts'
+import { generalRange, marketOf, ownerRange } from './price-ranges.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
 import { dishWords } from './served.ts'
@@ -42,9 +43,6 @@ import { formShares, leftoverShares, orMore, wantedShares } from './wanted-share
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
-
-/** Accepted distance from a price asked for as "about". */
-const aboutRange = 0.15
 
 /** A request for dishes, read from the answers, the house and the sheet. */
 export interface DishRequest {
@@ -86,19 +84,6 @@ export interface DishRequest {
   served: readonly (readonly string[])[]
 }
 
-function ownerRange({ min, max, about }: PriceBounds): PriceRange {
-  return {
-    least: min ?? (about === null ? null : about * (1 - aboutRange)),
-    most: max ?? (about === null ? null : about * (1 + aboutRange)),
-  }
-}
-
-/** With fewer starters, the house's prices are unknown. */
-const fewestStarters = 3
-
-/** The median of sorted prices; 0 if there are none. */
-const middleOf = (prices: readonly number[]) => prices[Math.floor((prices.length - 1) / 2)] ?? 0
-
 /** Number of prices that shows whether a house uses whole R$. */
 const fewestWhole = 4
 
@@ -110,14 +95,6 @@ function withEndingOf({ house: { menu }, sheet }: EngineContext, kitchen: Kitche
   return prices.length >= fewestWhole && prices.every((price) => Number.isInteger(price))
     ? { ...kitchen, ending: 'whole' }
     : kitchen
-}
-
-/** The range of the house's own prices for one course; open if it sells none. */
-function marketOf(prices: readonly number[], portion: number): PriceRange {
-  const [lowest] = prices
-  const highest = prices.at(-1)
-  if (lowest === undefined || highest === undefined) return { least: null, most: null }
-  return { least: lowest * 0.85 * portion, most: Math.max(highest, middleOf(prices) * 1.6) * portion }
 }
 
 /** Sections of what is served beside dishes: a dish may contain a side of the menu. */
@@ -186,15 +163,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const called = fleshAsCalled(sheet)
   const prices = asCalled(called, kitchenPrices(withToldCosts(context.house, context.sheet)))
   const pricesFor = (one: Priced) => nearOf(one, houseDishes).map(priceEach)
-  const marketFor = (one: Priced): PriceRange => {
-    const { course } = one
-    const own = pricesFor(one)
-    const starters = pricesFor({ course: 'petisco' })
-    // A house without desserts prices them below its usual starter.
-    return own.length === 0 && course === 'sobremesa' && starters.length >= fewestStarters
-      ? { least: null, most: middleOf(starters) * level.portion }
-      : marketOf(own, level.portion)
-  }
+  const marketFor = (one: Priced) =>
+    marketOf(one.course, { own: pricesFor(one), starters: pricesFor({ course: 'petisco' }) }, level.portion)
   return {
     requirements,
     asks,
@@ -233,6 +203,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...formShares(asks),
         ...wantedShares({ ...requirements, traits: asks.traits }),
       ],
+      courses: courseShares(requirements),
       formats,
       owned: new Set(supplied),
       leftover: new Set(asks.leftovers.flatMap(({ what }) => foodIdsOf(what))),
@@ -269,14 +240,16 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     ruleFor: (one) => {
       const { name, course } = one
       const own = priceBounds({ name, section: wordsOfCourse(course, context.sheet.wishes, name) })
+      const isGeneral = own === priceBounds()
       const inCourse = pricesFor(one)
       const beside = inCourse.length > 0 ? inCourse : houseDishes.map(priceEach)
+      const market = marketFor(one)
       return {
-        market: marketFor(one),
+        market,
         // A bound of the item or its section replaces the general one.
-        floor: own === priceBounds() ? floor : null,
+        floor: isGeneral ? floor : null,
         beside: beside.map((price) => price * level.portion),
-        owner: ownerRange(own),
+        owner: isGeneral ? generalRange(own, market, inCourse) : ownerRange(own),
       }
     },
     hasMarket: (idea) => marketFor(idea).most !== null,

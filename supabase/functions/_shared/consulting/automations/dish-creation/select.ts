@@ -22,6 +22,8 @@ export interface Wishes {
   cuisines: readonly string[]
   wanted: readonly string[]
   shares: Shares<Candidate>
+  /** The owner's numbers by course: no other wish takes a place that one of them still needs. */
+  courses: Shares<Candidate>
   owned: ReadonlySet<string>
   /** Pantry ids that the house has left over. */
   leftover: ReadonlySet<string>
@@ -279,8 +281,12 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     const allowed = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
     const exact = allowed.filter((candidate) => leavesExact(candidate, chosen, wishes.shares, total))
     const roomy = exact.filter((candidate) => leavesNested(candidate, chosen, nested, total))
-    const free = [roomy, exact].find(({ length }) => length > 0) ?? allowed
-    if (free.length === 0) break
+    const roomiest = [roomy, exact].find(({ length }) => length > 0) ?? allowed
+    const due = reservedFor(chosen, wishes.courses, total - chosen.length)
+    const free = [due ? roomiest.filter(due) : [], due ? allowed.filter(due) : [], roomiest].find(
+      ({ length }) => length > 0,
+    )
+    if (free === undefined) break
     const isLike = (candidate: Candidate) =>
       chosen.some((other) => hasSameMash(candidate, other) || areTwins(candidate, other))
     const unlike = free.filter((candidate) => !isLike(candidate))

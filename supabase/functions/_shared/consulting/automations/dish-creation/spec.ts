@@ -13,7 +13,7 @@ const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
   step_too_large: '',
   minimum_price: ' (mínimo que paga o serviço)',
   market: '',
-  owner: ' (pelo seu limite)',
+  owner: ' (como você pediu)',
   farm: ' (revisto pela fazenda)',
 }
 

@@ -69,6 +69,24 @@ function whenCooked(ids: readonly FoodId[], count: number): string | null {
   return `cerca de ${formatNumber(Math.round(grams / 50) / 20)} kg pronto, ${Math.floor(grams / known.grams)} porções de ${known.grams} g`
 }
 
+/** g of a peeled vegetable or fruit on a plate. */
+const servedClean = 150
+/** With less to peel, what is bought is what is served. */
+const muchPeel = 0.1
+
+/** "perto de 0,8 kg limpo, 5 porções de 150 g": what is left without peel and seeds; null for what has none. */
+function cleaned(ids: readonly FoodId[], count: number): string | null {
+  const [one] = foods.filter(({ id, loss, unit, tags }) => {
+    const isFood: readonly string[] = ids
+    return isFood.includes(id) && loss >= muchPeel && unit === 'g' && !tags.some((tag) => ofAnimals.has(tag))
+  })
+  if (!one) return null
+  const net = count * (1 - one.loss)
+  const portions = Math.floor(net / servedClean)
+  return `perto de ${formatNumber(Math.round(net / 10) / 100)} kg sem casca nem aparas, ${portions} ${portions === 1 ? 'porção' : 'porções'} de ${servedClean} g`
+}
+const ofAnimals: ReadonlySet<string> = new Set(['beef', 'pork', 'poultry', 'fish', 'shellfish'])
+
 /** A pot that boils is not filled to its rim. */
 const filled = 0.9
 
@@ -91,22 +109,27 @@ export function yieldsOf({ what = '', count = 1000, text }: Question, chosen: re
   const isWhole = wholeAnimal.test(text)
   const stock = `${formatNumber(count / 1000)} kg de ${calledBy(what, text)}`
   const taken = takenOf(what, chosen).filter(({ unit }) => unit === 'g')
+  const clean = isWhole ? null : cleaned(foodIdsOf(what), count)
   if (taken.length === 0)
     return cooked !== null
       ? `${stock} dão ${cooked}. Pese a sua porção uma vez e corrija a conta.`
-      : `Nenhum destes pratos leva ${what}: pese o que vai em uma porção e divida ${stock} por esse peso.`
+      : clean !== null
+        ? `${stock} dão ${clean}.`
+        : `Nenhum destes pratos leva ${what}: pese o que vai em uma porção e divida ${stock} por esse peso.`
+  const [first] = taken
+  const meat = isWhole && first ? meatOf(first.id) : null
   const isBoned = ({ id }: Taken) => isWhole && !onTheBone.has(id)
   const told = taken.map((one) => {
     const portions = Math.floor(isBoned(one) ? (count * meatOf(one.id)) / one.net : count / one.each)
-    return `${one.name}, ${portions} ${portions === 1 ? 'porção' : 'porções'}`
+    const bought = meat === null ? ` (${formatNumber(Math.round(one.each))} g de compra em cada)` : ''
+    return `${one.name}, ${portions} ${portions === 1 ? 'porção' : 'porções'}${bought}`
   })
-  const [first] = taken
-  const meat = isWhole && first ? meatOf(first.id) : null
-  const how =
+  const bones =
     meat === null
-      ? ` (${joinList(taken.map(({ each }) => `${formatNumber(Math.round(each))} g de compra em cada`))})`
+      ? ''
       : `: inteiro e limpo, o animal dá perto de ${kilos(count * meat)} de carne sem osso, ${Math.round(meat * 100)}% do peso`
-  return `${stock} dão ${joinList(told, 'ou')}${how}${cooked === null ? '' : `; sozinho, ${cooked}`}.`
+  const alone = cooked ?? clean
+  return `${stock} dão ${joinList(told, 'ou')}${bones}${alone === null ? '' : `; sozinho, ${alone}`}.`
 }
 
 /** Share of the guests who take one dish of a menu. */

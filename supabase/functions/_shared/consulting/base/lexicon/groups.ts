@@ -55,6 +55,7 @@ export const groupTerms = {
   'carne de porco': group('porco, suíno, suína, carne suína, carnes suínas', 'carnes'),
   aves: group('ave, carne branca', 'carnes'),
   miúdos: group('vísceras, entranhas, miúdo', 'carnes'),
+  'imitação de carne': group('imitações de carne, carne de mentira, carne falsa, carne fake'),
   embutidos: group('embutido, charcutaria, defumados de porco', 'carnes, industrializados'),
   peixes: group(
     'peixe, pescado, pescados, peixinho, peixe fresco, peixe do dia, filé de peixe',

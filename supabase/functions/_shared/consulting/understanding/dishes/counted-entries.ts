@@ -11,7 +11,10 @@ export const courses: readonly (readonly [words: RegExp, course: CourseId])[] = 
     /^(?:entrad(?:inh)?as?|antepastos?|petiscos?|petisquinhos?|tira[- ]?gostos?|beliscos?|porc(?:ao|oes)|aperitivos?)$/,
     'petisco',
   ],
-  [/^(?:(?:pratos? )?(?:principa(?:l|is)|fortes?|feitos?|executivos?)|pfs?)$/, 'principal'],
+  [
+    /^(?:(?:pratos? )?(?:principa(?:l|is)|fortes?|feitos?|executivos?|do dia|d[eo] almoco)|pfs?)$/,
+    'principal',
+  ],
   [/^(?:lanch(?:inh)?es?|merendas?)$/, 'lanche'],
   [/^(?:sobremesas?|doc(?:inh)?es?)$/, 'sobremesa'],
 ]
@@ -23,7 +26,7 @@ const savoury = /^salgad(?:inh)?[oa]s?$/
 const lead =
   '(?:(?:quero|queria|queremos|preciso de|precisamos de|gostaria de|faz|faca|facam|cria|criem|crie|monta|montem|me da|bota|botem|com|de|em|pra|para|mais|uns|umas|sendo|ter|so|outr[oa]s|so que|inventem|inventa|pensei em|penso em|sugiram|sugere|tem que ter|tenha|tenham|seriam?|sejam|somente|apenas)\\s+)*'
 export const entryStart = new RegExp(
-  `(?<![\\p{L}\\p{N}])${lead}(?:(${boundWords}) )?${number} (?:nov[oa]s |outr[oa]s |bo[an]s |diferentes )?(\\p{L}+(?:[- ](?:principa(?:l|is)|feitos?|executivos?|gostos?))?)`,
+  `(?<![\\p{L}\\p{N}])${lead}(?:(${boundWords}) )?${number} (?:nov[oa]s |outr[oa]s |bo[an]s |diferentes )?(\\p{L}+(?:[- ](?:principa(?:l|is)|feitos?|executivos?|gostos?|do dia|d[eo] almoco))?)`,
   'gu',
 )
 const adjective =

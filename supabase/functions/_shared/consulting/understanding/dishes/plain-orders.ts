@@ -98,15 +98,6 @@ const withoutIt = reads(
   },
 )
 
-/** "somos só eu e mais uma pessoa na cozinha": the owner cooks too. */
-const ownerAndOthers = reads(
-  `(?:(?:somos|na cozinha|trabalhamos|e|sou|fica|ficamos|cozinhamos|aqui|so|apenas) )*eu e (?:mais |so )*(?:${number} (?:pessoas?|ajudantes?|cozinheir[oa]s?|auxiliar(?:es)?|meninas?|funcionari[oa]s?)|(?:minha|meu) (?:mulher|esposa|marido|mae|pai|filh[oa]|irma|irmao|soci[oa]))(?: (?:na cozinha|cozinhando|no fogao))`,
-  ([, value]) => {
-    const others = value === undefined ? 1 : amountIn(value)
-    return others >= 1 && others <= 10 ? [{ kind: 'dishLimit', of: 'cooks', max: others + 1 }] : null
-  },
-)
-
 /** "uma sobremesa com rapadura": of that one, and of no other. */
 const oneWith = reads(
   `(?:(?:e|mais|quero|queria|preciso de|faz|fazer|criar|montar|da (?:pra|para)|pode|coloca|inclui) )*${number} (sobremesas?|entradas?|petiscos?|lanches?) (?:com|de|que leve[m]?|a base de|usando) ((?:\\p{L}+)(?:[ -]\\p{L}+)?)(?=\\s*(?:[.;!?\\n]|$))`,
@@ -167,7 +158,6 @@ export const plainOrders: readonly Reader[] = [
   noFreshWater,
   ofFreshWater,
   withoutIt,
-  ownerAndOthers,
   oneWith,
   crockery,
   forOneAndForTwo,

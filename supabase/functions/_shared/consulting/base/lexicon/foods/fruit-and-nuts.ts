@@ -64,7 +64,7 @@ export const fruitAndNuts = {
   mamão: food('papaya, papaia, mamão formosa', 'frutas', [], { may: ['latex'] }),
   melão: food('melões', 'frutas', [], { may: ['latex'] }),
   figo: food('figos', 'frutas', [], { may: ['latex'] }),
-  jaca: food('', 'frutas', [], { may: ['latex'] }),
+  jaca: food('carne de jaca, jaca desfiada, jaca verde', 'frutas, imitação de carne', [], { may: ['latex'] }),
   sapoti: food('', 'frutas', [], { may: ['latex'] }),
   uva: food('uva verde, uva thompson, uva itália', 'frutas'),
   maçã: food('maçã verde, maçã gala, maçã fuji', 'frutas'),

@@ -41,7 +41,7 @@ export const plants = {
   cuscuz: food('cuscuz nordestino, cuscuz de milho, flocão, massa de milho', 'milho'),
   'cuscuz marroquino': food('', 'trigo', ['gluten']),
   tabule: food('', 'trigo', ['gluten']),
-  seitan: food('', 'trigo', ['gluten'], { may: ['soy'] }),
+  seitan: food('', 'trigo, imitação de carne', ['gluten'], { may: ['soy'] }),
   'farinha de arroz': food('creme de arroz', 'arroz, farinhas'),
   arroz: food(
     'arroz branco, arroz arbóreo, arroz integral, arroz de risoto, arroz da terra, arroz vermelho, arroz negro',
@@ -104,7 +104,11 @@ export const plants = {
     ['soy'],
     { may: ['gluten'] },
   ),
-  'soja texturizada': food('proteína texturizada, proteína texturizada de soja, PTS', 'soja', ['soy']),
+  'soja texturizada': food(
+    'proteína texturizada, proteína texturizada de soja, PTS',
+    'soja, imitação de carne',
+    ['soy'],
+  ),
   tofu: food('tempeh, natto', 'soja', ['soy'], { may: ['gluten'] }),
   missô: food('misso, pasta de soja', 'soja', ['soy', 'gluten']),
   tremoço: food('', 'leguminosas', ['lupin'], { may: ['peanut', 'sulphites'] }),
