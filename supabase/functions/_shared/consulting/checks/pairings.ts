@@ -2,7 +2,7 @@
 import type { FactOf } from '../base/facts.ts'
 import { joinList, someOf } from '../base/language/text.ts'
 import { isNamedLine } from '../base/pairing/named-dishes.ts'
-import { isNamedServe } from '../base/pairing/named-serves.ts'
+import { isNamedServe, withoutAlcohol } from '../base/pairing/named-serves.ts'
 import { halfOf } from '../base/request/share-bounds.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
@@ -53,7 +53,11 @@ export function checkPairing(wish: WishOf<'pairing'>, given: Given): Answer {
       ? met(`${food} fica com ${joinList(serves)}, fora das harmonizações.`)
       : violated(`Entrou nas harmonizações: ${told(among)}`)
   if (among.length === 0 && rule === 'only' && dishes !== undefined)
-    return met(`${food} não está entre os pares: segue com ${joinList(serves)}, sem cachaça.`)
+    return met(
+      serves.every((one) => one === withoutAlcohol)
+        ? `${food} fica só com a bebida sem álcool, fora da tabela dos pares.`
+        : `${food} não está entre os pares: segue com ${joinList(serves)}, sem cachaça.`,
+    )
   if (among.length === 0 && rule === 'never') return met('Não está entre as harmonizações.')
   if (among.length === 0 && rule !== 'skip' && rule !== 'onlyBeside')
     return notPossible(`Nenhum prato de ${food} entra nas harmonizações.`)

@@ -1,10 +1,9 @@
 /** The dishes that a kitchen can make for a request, and the choice of a menu from them. */
 import { foodCostBand } from '../../base/costing.ts'
-import { type Exclusion, exclusionOf } from '../../base/lexicon/exclusion.ts'
+import type { Exclusion } from '../../base/lexicon/exclusion.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { isLimited } from '../../base/request/limited-dishes.ts'
-import { meatless } from '../../base/request/meatless.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
 import { isMade, isUnit } from './formats.ts'
@@ -12,7 +11,7 @@ import type { DishIdea } from './idea.ts'
 import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
 import { breadId } from './left-over.ts'
-import { isAhead, platesOf, servedAsAsked, servedTo, sharedByAll, wantsAllAhead } from './plates.ts'
+import { freeOf, isAhead, platesOf, servedAsAsked, servedTo, sharedByAll, wantsAllAhead } from './plates.ts'
 import { dearestOf } from './price-rule.ts'
 import { type DishRequest, partsOf } from './request.ts'
 import { selectDishes } from './select.ts'
@@ -103,8 +102,8 @@ function isWorth(candidate: Candidate, request: DishRequest): boolean {
 /** What some of the dishes must leave out. */
 const avoidedBySome = ({ requirements, asks }: DishRequest): Exclusion[] => [
   ...requirements.shares.flatMap((share) => share.avoids ?? []),
-  ...asks.traits.flatMap(({ what, of }) =>
-    what === 'free' && of !== undefined ? [exclusionOf(meatless(of), 'diet')] : [],
+  ...asks.traits.flatMap((wish) =>
+    wish.what === 'free' && wish.of !== undefined ? [freeOf(wish, wish.of)] : [],
   ),
 ]
 

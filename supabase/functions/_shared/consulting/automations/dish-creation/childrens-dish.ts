@@ -35,10 +35,19 @@ export function childrensDish({ price }: WishOf<'question'>, { chosen, request, 
     .slice(0, mostNamed)
     .map((item) => `${item.name} (${formatBrl(item.price)})`)
   const sober = chosen.filter(({ isSober }) => isSober).map(({ name }) => name)
+  const ofSober = chosen.filter(({ isSober, name }) => isSober && !unfit.test(name))
+  const meals = ofSober.filter(({ idea }) => idea.course !== 'sobremesa').map(({ name }) => name)
+  const mild = [
+    ...meals.filter((name) => known.test(name)),
+    ...meals.filter((name) => !known.test(name)),
+    ...sober,
+  ].filter((name, at, all) => all.indexOf(name) === at)
   const lead =
     sober.length === 0
       ? 'Nenhum destes: todos levam cachaça, e o fogo não tira todo o álcool.'
-      : `Destes, só ${joinList(sober)}: os outros levam cachaça, e o fogo não tira todo o álcool.`
+      : sober.length === chosen.length
+        ? `${joinList(mild.slice(0, mostNamed))}, em meia porção e sem pimenta: nenhum destes leva cachaça.`
+        : `Destes, só ${joinList(sober)}: os outros levam cachaça, e o fogo não tira todo o álcool.`
   return first === undefined
     ? `${lead} Para criança, faça meia porção de arroz, feijão e um grelhado sem molho${price === undefined ? '' : `, por até ${formatBrl(price)}`}; nada do seu cardápio cabe nisso hoje.`
     : `${lead} Do seu cardápio servem ${joinList([first, ...others])}: diga à mesa qual é o das crianças.`

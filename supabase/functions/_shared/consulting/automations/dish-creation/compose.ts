@@ -188,8 +188,8 @@ export function packed(candidate: Candidate, conditions: Conditions): Candidate 
 
 /** "{peixe} com feijão-verde" → "Filé de tilápia com feijão-verde": named by what this house puts in it. */
 function namedFor(idea: DishIdea, parts: readonly Portion[]): DishIdea {
-  const { name } = idea
-  return name.includes('{') ? { ...idea, name: capitalize(fill(name, parts, '', 0)) } : idea
+  const named = (name: string) => (name.includes('{') ? capitalize(fill(name, parts, '', 0)) : name)
+  return { ...idea, name: named(idea.name), called: idea.called === null ? null : named(idea.called) }
 }
 
 /** The idea under the owner's constraints; null if an essential ingredient is excluded. */

@@ -98,6 +98,12 @@ const holdsOneOf = ({ parts }: Candidate, names: readonly string[]): boolean => 
 export const isSweetForMeat = ({ idea }: Candidate, what: string): boolean =>
   isMeatless(what) && idea.course === 'sobremesa'
 
+const ofHealth = /al[eé]rg|cel[ií]ac|intoler/iu
+
+/** What such dishes leave out: for a guest who must not have it, also what may hold it. */
+export const freeOf = ({ text }: Pick<WishOf<'dishTrait'>, 'text'>, of: string) =>
+  exclusionOf(meatless(of), ofHealth.test(text) ? 'allergy' : 'diet')
+
 /** Whether a dish is what the owner asks of some. */
 function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
   const { what, serves = 2, max = 0, anyOf = [], of = '', way = 'cold', minutes = 0, days = 0 } = wish
@@ -106,7 +112,7 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
     case 'holds':
       return holdsOneOf(candidate, anyOf)
     case 'free':
-      return avoids(candidate, exclusionOf(meatless(of), 'diet')) && !isSweetForMeat(candidate, of)
+      return avoids(candidate, freeOf(wish, of)) && !isSweetForMeat(candidate, of)
     case 'cooked':
       return [way, wish.orWay].some((one) => one !== undefined && waysOf(candidate).includes(one))
     case 'quick':

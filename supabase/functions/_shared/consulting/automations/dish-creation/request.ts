@@ -34,12 +34,12 @@ import { generalRange, marketOf, ownerRange } from './price-ranges.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
 import { dishWords } from './served.ts'
-import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
+import { courseShares, isCounted, promisedDishes, totalOf, withAskedParts } from './size.ts'
 import { isSpecial } from './special.ts'
 import { stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
 import { asCalled, fleshAsCalled, foodIdsOf, isExact, named, withBreeds } from './wanted.ts'
-import { formShares, leftoverShares, orMore, wantedShares } from './wanted-shares.ts'
+import { formShares, leftoverShares, orMore, wantedShares, yielding } from './wanted-shares.ts'
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
@@ -116,8 +116,8 @@ type Priced = Parameters<typeof nearOf>[0]
 
 export function readRequest(answers: Answers, context: EngineContext): DishRequest {
   const sheet = withBreeds(context.sheet)
-  const requirements = requirementsOf(sheet)
   const asks = asksOf(sheet)
+  const requirements = withAskedParts(requirementsOf(sheet), asks.traits)
   const cuisines = listOf(answers, 'cuisine_preferences')
   const levelAnswer = textOf(answers, 'complexity_level')
   const formats = formatsOf(context.house, context.restaurant.name)
@@ -201,7 +201,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...tastingShares(asks),
         ...leftoverShares(asks, requirements),
         ...formShares(asks),
-        ...wantedShares({ ...requirements, traits: asks.traits }),
+        ...wantedShares({ ...requirements, traits: asks.traits }).map(yielding),
       ],
       courses: courseShares(requirements),
       formats,

@@ -14,6 +14,7 @@ import type { HouseFormats } from './formats.ts'
 import type { Kitchen, Level } from './kitchen.ts'
 import { newIngredients } from './new-ingredients.ts'
 import { suits, varies } from './points.ts'
+import { hasSameMash } from './same-mash.ts'
 import { isSpecial, repeatsFormat } from './special.ts'
 import { areTwins } from './twins.ts'
 
@@ -178,20 +179,6 @@ function coursesOf({ cuisines, kitchen }: Wishes, total: number): Record<CourseI
   return { petisco: petisco - 1, principal, lanche, sobremesa: sobremesa + 1 }
 }
 
-/** The roots and beans that a dish serves mashed or creamed. */
-const mashed = ({ idea, parts }: Candidate): string[] =>
-  /amasse (?:quente )?com|desmanchar, tire o fio/.test(idea.steps.map(({ text }) => text).join(' '))
-    ? parts.flatMap(({ item }) => (mashes.has(item.id) ? [item.id] : []))
-    : []
-
-const mashes: ReadonlySet<string> = new Set(['macaxeira', 'jerimum', 'batata_doce', 'batata', 'feijao_verde'])
-
-/** Whether guests would find the same mash on two plates of the menu. */
-const hasSameMash = (one: Candidate, other: Candidate) => {
-  const first = mashed(one)
-  return first.length > 0 && mashed(other).some((id) => first.includes(id))
-}
-
 /** New ingredients that a menu may bring to a house. */
 const mostNew = 2
 
@@ -291,9 +278,13 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
       chosen.some((other) => hasSameMash(candidate, other) || areTwins(candidate, other))
     const unlike = free.filter((candidate) => !isLike(candidate))
     const open = unlike.length > 0 ? unlike : free
-    const reserved = reservedFor(chosen, wishes.shares, total - chosen.length)
-    const fitting = reserved ? (open.some(reserved) ? open : free).filter(reserved) : []
-    const asked = mostAsked(fitting, chosen, wishes.shares, total)
+    // What is counted comes before what is only named to be used.
+    const tiers = [wishes.shares.filter(({ isSoft }) => isSoft !== true), wishes.shares].flatMap((shares) => {
+      const reserved = reservedFor(chosen, shares, total - chosen.length)
+      return reserved ? [{ shares, fitting: (open.some(reserved) ? open : free).filter(reserved) }] : []
+    })
+    const tier = tiers.find(({ fitting }) => fitting.length > 0)
+    const asked = tier ? mostAsked(tier.fitting, chosen, tier.shares, total) : []
     const near = chosen.length >= wishes.enough ? open.filter((one) => !isForeign(one, wishes)) : []
     const next = (asked.length > 0 ? asked : near.length > 0 ? near : open).reduce((best, other) =>
       adjusted(other) > adjusted(best) ? other : best,

@@ -1,5 +1,7 @@
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
+import { courseIds } from '../../base/request/recipe-wishes.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import { sum } from '../../base/statistics.ts'
 import type { Candidate } from './compose.ts'
 
@@ -16,6 +18,22 @@ type Asked = Pick<Requirements, 'count' | 'courses'>
 /** Number of dishes that the owner counts by course: "3 petiscos e 2 pratos principais" are five. */
 export const dishesInCourses = ({ courses }: Pick<Requirements, 'courses'>): number =>
   sum(courses.map(({ range }) => range.least ?? 0))
+
+/** "4 pratos de almoço e 1 sobremesa de banana": what is asked of a part that no number counts is a dish beside the others. */
+export function withAskedParts<Wanted extends Asked>(
+  asked: Wanted,
+  traits: readonly Pick<WishOf<'dishTrait'>, 'course' | 'count' | 'bound'>[],
+): Wanted {
+  if (asked.count !== null || !isCounted(asked)) return asked
+  const missing = courseIds.flatMap((course) => {
+    if (asked.courses.some((one) => one.course === course)) return []
+    const counts = traits.flatMap((one) =>
+      one.course === course && one.bound !== 'at_most' ? (one.count ?? []) : [],
+    )
+    return counts.length === 0 ? [] : [{ course, range: { least: Math.max(...counts), most: null } }]
+  })
+  return missing.length === 0 ? asked : { ...asked, courses: [...asked.courses, ...missing] }
+}
 
 /** Whether the owner states a number of dishes, in total or by course. */
 export const isCounted = ({ count, courses }: Asked): boolean =>

@@ -32,14 +32,21 @@ const alsoNamed: Readonly<Record<string, readonly string[]>> = {
   mel_engenho: ['melaço', 'melado'],
 }
 
-/** Pantry ids that the house's menu already names, each with the item that names it, for the report. */
-export function stockOf({ menu }: House, { allowsMenuItem }: Requirements): ReadonlyMap<string, string> {
+/**
+ * Pantry ids that the house's menu already names, each with the item that names it, and those that the house has a price of
+ * its own for.
+ */
+export function stockOf(
+  { menu, ingredientPrices }: House,
+  { allowsMenuItem }: Requirements,
+): ReadonlyMap<string, string> {
   const items = menu
     .filter((item) => item.active && allowsMenuItem(item) === 'yes')
     .map(({ name, description }) => {
       const text = `${name} ${description ?? ''}`
       return { name, text, words: tokenize(text) }
     })
+    .concat(Object.keys(ingredientPrices).map((name) => ({ name, text: name, words: tokenize(name) })))
   return new Map(
     foods.flatMap((food): [string, string][] => {
       if (everywhere.has(food.id)) return []

@@ -76,15 +76,24 @@ const muchPeel = 0.1
 
 /** "perto de 0,8 kg limpo, 5 porções de 150 g": what is left without peel and seeds; null for what has none. */
 function cleaned(ids: readonly FoodId[], count: number): string | null {
-  const [one] = foods.filter(({ id, loss, unit, tags }) => {
-    const isFood: readonly string[] = ids
-    return isFood.includes(id) && loss >= muchPeel && unit === 'g' && !tags.some((tag) => ofAnimals.has(tag))
-  })
+  const known: readonly string[] = ids
+  const [one] = foods.filter(({ id, unit }) => known.includes(id) && unit === 'g')
   if (!one) return null
+  const isMeat = one.tags.some((tag) => ofAnimals.has(tag))
+  if (isMeat) {
+    const raw = count * (1 - one.loss)
+    const each = Math.floor(raw / rawMeat)
+    return `${kilos(raw * (1 - lossOnFire.shredded))} desfiada ou ${kilos(raw * (1 - lossOnFire.inPieces))} em pedaços, depois do fogo: ${each} ${each === 1 ? 'porção' : 'porções'} de ${rawMeat} g de carne crua`
+  }
+  if (one.loss < muchPeel) return null
   const net = count * (1 - one.loss)
   const portions = Math.floor(net / servedClean)
   return `perto de ${formatNumber(Math.round(net / 10) / 100)} kg sem casca nem aparas, ${portions} ${portions === 1 ? 'porção' : 'porções'} de ${servedClean} g`
 }
+/** g of raw meat without bone in a plate with its sides. */
+const rawMeat = 150
+/** Share of the raw weight that meat loses on the fire (see `cooking.ts`). */
+const lossOnFire = { inPieces: 0.25, shredded: 0.35 } as const
 const ofAnimals: ReadonlySet<string> = new Set(['beef', 'pork', 'poultry', 'fish', 'shellfish'])
 
 /** A pot that boils is not filled to its rim. */

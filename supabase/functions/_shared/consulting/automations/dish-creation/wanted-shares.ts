@@ -53,6 +53,9 @@ export const wantedShares = ({
 }: Pick<Requirements, 'preferred'> & Counted): Share<Candidate>[] =>
   named(preferred).flatMap((term) => usesOf(term, 1, asked))
 
+/** What is only named to be used gives way to what is counted: "um principal de capote" before "temos pequi". */
+export const yielding = (share: Share<Candidate>): Share<Candidate> => ({ ...share, isSoft: true })
+
 /** "um sem carne" is met by two; "só um sem carne" is not. */
 export const orMore =
   ({ shares, courses }: Requirements) =>

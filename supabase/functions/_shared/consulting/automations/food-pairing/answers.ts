@@ -19,6 +19,7 @@ import { menuPrice } from './money.ts'
 import { drinksOf, isNamed } from './named-drinks.ts'
 import type { Ranked } from './rank.ts'
 import type { PairingMenu } from './schema.ts'
+import { instead, servedAt } from './serving-answers.ts'
 import { menuCost } from './set-menu.ts'
 import { usualBottleMl } from './shopping.ts'
 import { spokenName } from './short-names.ts'
@@ -300,6 +301,10 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
       return dishFor(wish, parts, told)
     case 'suits':
       return suits(wish, parts, told)
+    case 'servedAt':
+      return servedAt(wish, parts)
+    case 'instead':
+      return instead(wish, parts)
     case 'comboGain':
       return comboGain(told)
     case 'comboDiscount':

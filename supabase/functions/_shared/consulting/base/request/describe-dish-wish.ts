@@ -172,7 +172,7 @@ export function dishQuestionWords(
     case 'licence':
       return topicWords ?? 'licença, registro e aviso para vender prato com cachaça'
     case 'keeping':
-      return topicWords ?? 'quanto tempo cada um dura'
+      return topicWords ?? (/congel|freezer/i.test(text) ? 'o que se congela' : 'quanto tempo cada um dura')
     case 'swap':
       return 'trocar a cachaça'
     case 'agedInPan':

@@ -182,9 +182,10 @@ export function pairingWishWords(wish: PairingWish, money: Money): WishWords {
 
 /** What an owner asks: "bebida para Peixada, sem álcool". */
 export function pairingQuestionWords(
-  { item = 'o prato', other = 'a bebida', what, percent, price, parts }: WishOf<'question'>,
+  { item: dish, other = 'a bebida', what, percent, price, parts }: WishOf<'question'>,
   about: PairingQuestion,
 ): string {
+  const item = dish ?? 'o prato'
   if (parts !== undefined)
     return `${parts.map((one) => (one.count > 1 ? `${one.count} × ${one.item}` : one.item)).join(' + ')}${price === undefined ? '' : ` por ${formatBrl(price)}`}${percent === undefined ? '' : ` com ${formatNumber(percent)}% de desconto`}`
   switch (about) {
@@ -194,6 +195,10 @@ export function pairingQuestionWords(
       return choosesNone(other) ? 'a bebida de cada prato' : `prato para ${other}`
     case 'suits':
       return what === undefined ? `${other} com ${item}` : `${other} ou ${what} com ${item}`
+    case 'servedAt':
+      return `a que temperatura servir ${other}${dish === undefined ? '' : ` com ${dish}`}`
+    case 'instead':
+      return `${other} no lugar de ${what ?? 'outra'}${dish === undefined ? '' : ` com ${dish}`}`
     case 'drinkProfit':
       return what === 'least'
         ? `que ${other} tirar`

@@ -13,6 +13,8 @@ export interface Share<Recipe> {
   isExact: boolean
   /** Whether the last places of a menu are reserved for it. */
   isReserved: boolean
+  /** Gives way where the places do not suffice for all. */
+  isSoft?: boolean
   /** "um de acerola e outro de maracujá": one result for each of several such conditions. */
   isOne?: boolean
 }

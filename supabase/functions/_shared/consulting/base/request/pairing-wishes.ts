@@ -146,6 +146,10 @@ export const pairingQuestionSubjects = [
   'dishFor',
   /** Whether the drink `other` suits the dish `item`; with `what`, which of the two. */
   'suits',
+  /** At what temperature the drink `other` is served, beside the dish `item` if it is named. */
+  'servedAt',
+  /** Whether the drink `other` may take the place of `what`, beside the dish `item` if it is named. */
+  'instead',
   /** Which combo leaves most, and how much. */
   'comboGain',
   /** A discount of `percent` on a combo; with `what` a gift, which of the two costs the house less. */

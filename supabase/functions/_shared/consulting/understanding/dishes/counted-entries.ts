@@ -24,7 +24,7 @@ export const results =
 const savoury = /^salgad(?:inh)?[oa]s?$/
 
 const lead =
-  '(?:(?:quero|queria|queremos|preciso de|precisamos de|gostaria de|faz|faca|facam|cria|criem|crie|monta|montem|me da|bota|botem|com|de|em|pra|para|mais|uns|umas|sendo|ter|so|outr[oa]s|so que|inventem|inventa|pensei em|penso em|sugiram|sugere|tem que ter|tenha|tenham|seriam?|sejam|somente|apenas)\\s+)*'
+  '(?:(?:quero|queria|queremos|preciso de|precisamos de|gostaria(?:mos)? de|faz|faca|facam|cria|criem|crie|monta|montem|me da|bota|botem|com|de|em|pra|para|mais|uns|umas|sendo|ter|so|outr[oa]s|so que|inventem|inventa|pensei em|penso em|sugiram|sugere|tem que ter|tenha|tenham|seriam?|sejam|somente|apenas)\\s+)*'
 export const entryStart = new RegExp(
   `(?<![\\p{L}\\p{N}])${lead}(?:(${boundWords}) )?${number} (?:nov[oa]s |outr[oa]s |bo[an]s |diferentes )?(\\p{L}+(?:[- ](?:principa(?:l|is)|feitos?|executivos?|gostos?|do dia|d[eo] almoco))?)`,
   'gu',
@@ -197,6 +197,9 @@ const isSum = ([first, ...parts]: readonly Entry[]) =>
   (first.isResult || parts.every(({ course, noun = '' }) => course === undefined || /^doc/.test(noun))) &&
   parts.reduce((sum, { count }) => sum + count, 0) === first.count
 
+/** "três pratos novos para o jantar de fim de ano: …": what they are for, before their parts. */
+const purpose = /^(?: (?:para|pra|pro|do|da|de|no|na)(?: [^\s.,;:!?]+){1,8})(?=\s*:)/u
+
 /** The entries that follow one another from a match on. */
 export function listAt(
   said: string,
@@ -207,9 +210,10 @@ export function listAt(
   const entries = [first]
   let isDivided = false
   for (let last = first; ; ) {
-    const joint = joints.exec(said.slice(last.end))
+    const told = entries.length === 1 && first.isResult ? (purpose.exec(said.slice(last.end))?.[0] ?? '') : ''
+    const joint = joints.exec(said.slice(last.end + told.length))
     if (!joint) break
-    const at = last.end + joint[0].length
+    const at = last.end + told.length + joint[0].length
     entryStart.lastIndex = at
     const next = entryStart.exec(said)
     const named = next && next.index === at ? entryAt(next, said) : null

@@ -78,7 +78,13 @@ const kindsOfForm: Reader = (said) =>
     const count = parts.reduce((sum, part) => sum + part.count, 0)
     if (parts.length < 2) return []
     const all: Entry = { start: match.index, end, count, bound: undefined, form, isResult: false, traits: [] }
-    return [{ start: match.index, end, wishes: [exactly(count), ...[all, ...parts].flatMap(traitWishes)] }]
+    return [
+      {
+        start: match.index,
+        end,
+        wishes: [exactly(count), ...[all, ...parts].flatMap((part) => traitWishes(part))],
+      },
+    ]
   })
 
 /** "três sobremesas com rapadura e nenhuma com leite condensado" */
@@ -144,7 +150,7 @@ const onePrice: Reader = (_said, { whole }) => {
   return []
 }
 
-const lists: Reader = (said) => {
+const listsIn = (said: string, isHeld: boolean): Found[] => {
   const found: Found[] = []
   let from = 0
   for (;;) {
@@ -171,11 +177,22 @@ const lists: Reader = (said) => {
     found.push({
       start: match.index,
       end: last.end + none + (without?.length ?? 0),
-      wishes: [...wishesOf(list), ...(without?.wishes ?? [])],
+      wishes: [...wishesOf(list, isHeld), ...(without?.wishes ?? [])],
     })
     from = last.end + none + (without?.length ?? 0)
   }
   return found
 }
+
+const lists: Reader = (said) => listsIn(said, false)
+
+/** "três pratos para o jantar: uma entrada vegetariana, um principal …": a number and its parts, each a part of the menu. */
+export const dividedLists: Reader = (said) =>
+  listsIn(said, true).filter(({ wishes }) => {
+    const counts = wishes.filter((wish) => wish.kind === 'count')
+    const parts = counts.filter(({ course }) => course !== undefined)
+    const sumOf = (some: typeof counts) => some.reduce((sum, { count }) => sum + count, 0)
+    return parts.length > 1 && sumOf(parts) * 2 === sumOf(counts)
+  })
 
 export const countedLists: readonly Reader[] = [onePrice, foodsBefore, inCourse, kindsOfForm, lists]

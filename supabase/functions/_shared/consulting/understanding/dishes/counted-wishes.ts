@@ -15,12 +15,17 @@ export const exactly = (
   ...(course === undefined ? {} : { course }),
 })
 
-export function traitWishes({ traits, count, bound, course, form }: Entry): WishContent[] {
+/** @param isHeld whether what is said of a part of the menu holds for no other: the starter is the vegetarian one */
+export function traitWishes({ traits, count, bound, course, form }: Entry, isHeld = false): WishContent[] {
   const scope = course === undefined ? {} : { course }
   const many = boundOf(bound, 'at_least')
   const of = many === 'at_most' ? ('few' as const) : ('many' as const)
   const told = bound === undefined ? {} : { bound: boundOf(bound) }
   const wishes = traits.flatMap((trait): WishContent[] => {
+    if (isHeld && course !== undefined && trait.what === 'holds')
+      return [{ kind: 'dishTrait', what: 'holds', anyOf: trait.names, count, bound: many, course }]
+    if (isHeld && course !== undefined && trait.what === 'free')
+      return trait.names.map((of) => ({ kind: 'dishTrait', what: 'free', of, count, bound: many, course }))
     switch (trait.what) {
       case 'holds':
         return trait.names.length === 1
@@ -48,7 +53,10 @@ export function traitWishes({ traits, count, bound, course, form }: Entry): Wish
 }
 
 /** The wishes of a list: its size, its parts, and what each is. */
-export function wishesOf({ entries, isDivided }: { entries: Entry[]; isDivided: boolean }): WishContent[] {
+export function wishesOf(
+  { entries, isDivided }: { entries: Entry[]; isDivided: boolean },
+  isHeld = false,
+): WishContent[] {
   const [first, ...others] = entries
   if (!first) return []
   const parts = isDivided ? others : entries
@@ -88,7 +96,10 @@ export function wishesOf({ entries, isDivided }: { entries: Entry[]; isDivided: 
             : []),
         ]
   const ofAll = isDivided ? [{ ...first, count: total }] : []
-  return [...(isSome(entries) ? [] : size), ...[...ofAll, ...withForm(parts)].flatMap(traitWishes)]
+  return [
+    ...(isSome(entries) ? [] : size),
+    ...[...ofAll, ...withForm(parts)].flatMap((entry) => traitWishes(entry, isHeld)),
+  ]
 }
 
 /** "pelo menos três pratos sem ovo": some of the dishes, and no size of the menu. */

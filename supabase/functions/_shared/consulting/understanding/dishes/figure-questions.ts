@@ -61,8 +61,8 @@ export const figureSubjects: readonly Subject[] = [
   {
     about: 'mostWork',
     words: [
-      /(?<!\p{L})(?:qua(?:l|is)|algum|se algum|que prato)(?!\p{L})/u,
-      /(?<!\p{L})(?:(?:d[ae]r?|dao|der|derem|tem|exige\p{L}*) (?:o )?(?:mais|muito|maior|demais) trabalho|lev\p{L}+ mais trabalho|(?:mais|muito) trabalhos\p{L}+|trabalho demais)(?!\p{L})/u,
+      /(?<!\p{L})(?:qua(?:l|is)|quem|algum|se algum|que prato)(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:d[ae]r?|dao|dar[aá]o?|daria\p{L}*|der|derem|vai dar|vao dar|tem|exige\p{L}*) (?:o )?(?:mais|muito|maior|demais) trabalho|lev\p{L}+ mais trabalho|(?:mais|muito) trabalhos\p{L}+|trabalho demais)(?!\p{L})/u,
     ],
   },
   {

@@ -34,11 +34,12 @@ const ofSo = '(?:(?:dois|duas|tres|quatro|cinco|seis|\\d{1,2}) )?'
 const group = `(?: (d?el[ae]s|d[oae]s? ${ofSo}(?:${ofCourse}|${results})|${ofCourse}|${results})${adjectives})?`
 const rest =
   '(?:todos? )?(?:[oa]s? )?(?:resto|restante|demais|outr[oa]s)(?: (?:d[oe]s? )?(?:pratos?|cardapio))?'
-const every = `(?:tod[oa]s? )?(?:[oa]s (${ofCourse}))`
+const ours = '(?:(?:noss|minh|me[u])[oa]?s? )?'
+const every = `(?:tod[oa]s? )?(?:(?:[oa]s |(?=(?:noss|minh|meus)))${ours}(${ofCourse}))`
 /** "e outro com galinha": one more of the part before it. */
 const other = '(?:um |[oa] )?outr[oa](?: e(?= (?:para|pra|pro) ))?'
 /** "a sobremesa deve levar café": the only one, or one of them. */
-const single = `[oa] (?<one>(?:prato )?principal|entrad(?:inh)?a|petisco|sobremesa)`
+const single = `(?:[oa] |(?=(?:noss|minh|meu)))${ours}(?<one>(?:prato )?principal|entrad(?:inh)?a|petisco|sobremesa)`
 
 const from =
   '(?<![\\p{L}\\p{N}])(?:(?:e|mas|com|que|quero|queria|preciso|gostaria|inclu[ai]|coloca|bota|sendo|so que|sendo que) )*'
@@ -170,7 +171,12 @@ function readAt(
   if (all !== undefined) {
     const isOwn = asked.traits.every(
       ({ what }) =>
-        what === 'quick' || what === 'shared' || what === 'ahead' || what === 'cooked' || what === 'keeps',
+        what === 'quick' ||
+        what === 'shared' ||
+        what === 'ahead' ||
+        what === 'cooked' ||
+        what === 'keeps' ||
+        what === 'free',
     )
     return isOwn && course ? found(joined({ bound: 'at_least', isBound: true, course }, asked)) : null
   }
@@ -207,7 +213,7 @@ function readAt(
 }
 
 /** What the owner may ask of "a sobremesa", besides what it holds. */
-const ofOne: ReadonlySet<PartTrait['what']> = new Set(['keeps', 'quick', 'ahead', 'cooked'])
+const ofOne: ReadonlySet<PartTrait['what']> = new Set(['keeps', 'quick', 'ahead', 'cooked', 'free'])
 
 /** Numbers of a single food alone, which every automation reads. */
 const isPlain = ({ wishes }: Found) => wishes.every(({ kind }) => kind === 'share')

@@ -58,22 +58,25 @@ const foodInSo: Reader = (said) =>
   })
 
 const paid = new RegExp(
-  `^(?: (?!que )\\p{L}+)?,? (?:que )?(?:(?:eu|a gente|me|nos) )*(?:custam?|sai|saem|compro|compramos|pago|pagamos)(?: (?:a|por))? ${money} (?:o|a|por|ao|cada) (?:quilo|kilo|kg)(?![\\p{L}\\p{N}])`,
+  `^(?: (?!que )\\p{L}+)?,? (?:que )?(?:(?:eu|a gente|me|nos) )*(?:custam?|sai|saem|compro|compramos|pago|pagamos)(?: (?:a|por))? ${money} (?:o|a|por|ao|cada) (?:quilo|kilo|kg)(?![\\p{L}\\p{N}])(?: (?:d[oae]|com|n[ao]|ao|a) (?:seu |dona |sr\\.? )?\\p{L}+(?: \\p{L}+)?(?=\\s*(?:[.,;!?\\n]|$)))?`,
   'u',
 )
 /** "com frango caipira, que me custa 42 reais o quilo": what a food costs is no price of a dish. */
-const paidFor: Reader = (said) =>
-  [...said.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].flatMap(({ index }): Found[] => {
+const paidFor: Reader = (said) => {
+  let last = 0
+  return [...said.matchAll(/(?<!\p{L})\p{L}{3,}/gu)].flatMap(({ index }): Found[] => {
+    if (index < last) return []
     const food = foodAt(said.slice(index))
     const match = food && paid.exec(said.slice(index + food.length))
     const price = amountIn(match?.[1])
     if (!food || !match || !(price > 0)) return []
     const item = food.term.name
+    last = index + food.length + match[0].length
     const lead = /(?<!\p{L})(?:com|de|d[oa]s?|[oa]s?) $/u.exec(said.slice(0, index))?.[0].length ?? 0
     return [
       {
         start: index - lead,
-        end: index + food.length + match[0].length,
+        end: last,
         wishes: [
           { kind: 'prefer', what: item, why: 'supply' },
           { kind: 'costNow', item, price },
@@ -81,6 +84,7 @@ const paidFor: Reader = (said) =>
       },
     ]
   })
+}
 
 /** Where plates for several have their own limit, the other one is of plates for one. */
 export function withOwnSizes(wishes: readonly DraftWish[]): DraftWish[] {

@@ -85,9 +85,9 @@ function foodsAt(said: string): { names: string[]; isEither: boolean; length: nu
   return names.length === 0 ? null : { names: [...new Set(names)], isEither, length }
 }
 
-/** "café da serra", "galinha do nosso sítio": where it comes from. */
+/** "café da serra", "galinha do nosso sítio": where it comes from; "capote (galinha-d'angola)": what else it is called. */
 const origin =
-  /^ (?:aqui )?d[aeo]s? (?:noss[oa] |minha |meu |propri[oa] )?(?:serra|sitio|horta|fazenda|quintal|regiao|terra|casa|mar|praia|sertao|roca|produtor(?:es)?)(?: daqui| da gente)?(?!\p{L})/u
+  /^ (?:(?:aqui )?d[aeo]s? (?:noss[oa] |minha |meu |propri[oa] )?(?:serra|sitio|horta|fazenda|quintal|regiao|terra|casa|mar|praia|sertao|roca|produtor(?:es)?)(?: daqui| da gente)?(?!\p{L})|\([^()]{2,40}\))/u
 
 function foodTrait(said: string): One | null {
   const lead = holding.exec(said)?.[0]

@@ -3,7 +3,7 @@
  * tired of is not wanted, and the minutes of one dish are no limit of all.
  */
 import { namesAt } from './names.ts'
-import { amountIn, number, type Reader, reads } from './shape.ts'
+import { amountIn, foodAt, number, type Reader, reads } from './shape.ts'
 
 const refusing =
   '(?:(?:e|mas|tambem|por favor|eu|a gente) )*(?:(?:nao|nem|sem|nada|evit\\p{L}+|fuj\\p{L}+|fug\\p{L}+|dispens\\p{L}+|odei\\p{L}+|detest\\p{L}+)(?: (?:quero|queremos|gosto|gostamos|uso|usamos|sirvo|servimos|faco|fazemos|me|venha\\p{L}*|bote\\p{L}*|coloque\\p{L}*|use\\p{L}*|inventem?|de|d[oa]s?|com|nem|nada|nenhum|nenhuma|coisas?|prato|pratos|receitas?|algo|comida|um|uma|que|seja))*)'
@@ -61,4 +61,44 @@ const oneQuick = reads(
   },
 )
 
-export const wholeClauses: readonly Reader[] = [noImitation, tiredOf, oneQuick]
+/** "preferimos não fritar nada por imersão, pois a coifa é pequena": the frying, and why. */
+const noDeepFrying = reads(
+  '(?:(?:e|mas|tambem|aqui|eu|a gente|preferimos|prefiro|melhor|gostaria(?:mos)? de) )*(?:nao|nem|sem|nada|evit\\p{L}+)(?: (?:de|quero|queremos|pode|podemos|vamos|fazemos|faco|trabalhamos com|usamos|uso|tem|nada|coisas?|pratos?|que seja|seja|ser))* (?:frit\\p{L}+)(?: (?:nada|nenhum \\p{L}+|coisa nenhuma|comida|pratos?))? (?:por|de|em|com) (?:imersao|oleo (?:fundo|quente)|fritadeira)(?:,? (?:pois|porque|ja que|que) (?:a|o|as|os|nao|minha|nossa|nosso|meu) [^.;!?\\n]{3,50}?)?(?=\\s*(?:$|[.;!?\\n]))',
+  () => [{ kind: 'exclude', what: 'fritar', why: 'taste' }],
+)
+
+const gives =
+  '(?:rend\\p{L}+|sa(?:i|em)|da|dao|sobra\\p{L}*|fica\\p{L}*|aproveit\\p{L}+|resulta\\p{L}*|serve\\p{L}*)'
+const weight = `${number} ?(kg|quilos?|kilos?|g|gramas)`
+const asksYield = [
+  new RegExp(
+    `(?<!\\p{L})(?:e )?(?:em )?quant[oa]s?(?: (?:porcoes|pratos|pfs?|marmitas|pessoas|gramas))?(?: (?:que|eu|a gente|me))* ${gives}(?: (?:de|com|em|d[eo]s?|uns|cada))* ${weight} (?:de |d[oa]s? )`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:e )?(?:um |o )?${weight} (?:de |d[oa]s? )(?=[^.;!?\\n]{3,60} ${gives} (?:para |pra )?quant)`,
+    'gu',
+  ),
+]
+
+/** "quanto rende um quilo de carne de sol?": of the food, although an item of the house has its name. */
+const yieldAsked: Reader = (said) =>
+  asksYield.flatMap((form) =>
+    [...said.matchAll(form)].flatMap(({ 0: lead, 1: value, 2: unit = '', index }) => {
+      const food = foodAt(said.slice(index + lead.length))
+      const count = Math.round(amountIn(value) * (/^g/.test(unit) ? 1 : 1000))
+      const end = /^[^.;!?\n]*\??/u.exec(said.slice(index + lead.length))?.[0].length ?? 0
+      const asks = said.slice(index + lead.length, index + lead.length + end).endsWith('?')
+      return food && asks && count >= 1
+        ? [
+            {
+              start: index,
+              end: index + lead.length + end,
+              wishes: [{ kind: 'question' as const, about: 'yields' as const, what: food.term.name, count }],
+            },
+          ]
+        : []
+    }),
+  )
+
+export const wholeClauses: readonly Reader[] = [noImitation, tiredOf, oneQuick, noDeepFrying, yieldAsked]

@@ -49,6 +49,8 @@ const readStrong: ClauseReader = (clause, names, carry) => {
 }
 
 const told = [
+  /** What every report gives. */
+  whole('uma? (?:bebida|drink|sugestao|opcao|par|harmonizacao) (?:por|para cada|pra cada|em cada) prato'),
   /** What a dish holds is no order: "o pudim já leva cachaça". */
   whole('(?:e )?(?:eu )?nao quero (?:confusao|briga|dor de cabeca)(?: com (?:el[ea]s?|isso|ninguem))?'),
   whole('(?:(?:o|a|os|as) )[\\p{L} ]+ ja (?:leva|levam|tem|vem com) [\\p{L} ]+'),

@@ -3,6 +3,7 @@
  * sweet, and "a lasanha não pode levar nada com mel" takes no honey from the others. What the plan cannot hold to one dish
  * goes back to the owner.
  */
+import { anyDrink } from '../../base/pairing/named-serves.ts'
 import { Names } from '../orders/dishes-and-drinks.ts'
 import { type Draft, type DraftWish, givenBack, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
@@ -89,7 +90,9 @@ function ofDishes(one: DraftWish, folded: string, names: Names): DraftWish | nul
     case 'pairing': {
       const isOpen = (wish.rule === 'never' || wish.rule === 'only') && wish.dishes === undefined
       const dishes = isOpen ? dishesBefore(folded, one, names) : undefined
-      return dishes === undefined ? one : { ...one, wish: { ...wish, dishes } }
+      if (dishes !== undefined) return { ...one, wish: { ...wish, dishes } }
+      // No drink beside any dish would leave no report.
+      return isOpen && wish.rule === 'never' && (wish.serves ?? []).includes(anyDrink) ? null : one
     }
     case 'prefer': {
       if (wish.why !== 'taste') return one

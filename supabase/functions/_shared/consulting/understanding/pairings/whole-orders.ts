@@ -7,9 +7,12 @@ import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numberValues } from '../text/number-words.ts'
+import { blankOut } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { readOfCombos } from './asked-of-combos.ts'
 import { isGeneral, partsOf } from './mentions.ts'
 import { readPlainAsk } from './plain-asks.ts'
+import { readInstead, readOwnOnly, readSet, readWarmth } from './sets-and-service.ts'
 import { readCombo } from './told-combos.ts'
 import { readWholeAsk } from './whole-asks.ts'
 
@@ -97,13 +100,15 @@ const withWhich = /^(?:e )?(?:(?:com|em) (?:que|qual|quais)|qual|quais|que|como|
 /** What a whole sentence orders or asks, with its place; its end without the mark. */
 function readWhole({ said, at }: Sentence, names: Names, before: readonly string[]): DraftWish[] {
   const asks = /\?\s*$/.test(said)
-  const bare = said.replace(/[\s.!?;]+$/, '')
+  const bare = said.replace(/[\s.,!?;]+$/, '')
   const lead = /^\s*/.exec(bare)?.[0].length ?? 0
   const form = bare.slice(lead)
   const wishes =
     readStock(form, names) ??
     readCombo(form, names) ??
     readPlainAsk(form, names, asks, before) ??
+    (asks ? (readInstead(form, names) ?? readWarmth(form, names)) : readSet(form, names)) ??
+    readOfCombos(form, names, asks) ??
     readWholeAsk(form, names, asks) ??
     (asks ? readEither(form, names) : readByBottle(form))
   return (wishes ?? []).map((wish) => ({ wish, start: at + lead, end: at + bare.length }))
@@ -111,9 +116,11 @@ function readWhole({ said, at }: Sentence, names: Names, before: readonly string
 
 export function readPairingWholes(text: string, known: readonly HouseName[]): DraftWish[] {
   const names = new Names(known)
-  const found: DraftWish[] = []
+  const folded = foldInPlace(text).toLowerCase()
+  const owned = readOwnOnly(folded)
+  const found: DraftWish[] = [...owned]
   let before: readonly string[] = []
-  for (const sentence of cut({ said: foldInPlace(text).toLowerCase(), at: 0 }, sentenceEnds, true)) {
+  for (const sentence of cut({ said: blankOut(folded, owned), at: 0 }, sentenceEnds, true)) {
     const last = found.at(-1)
     const form = sentence.said.replace(/[\s.!?;]+$/, '').trim()
     const asksOfStock =

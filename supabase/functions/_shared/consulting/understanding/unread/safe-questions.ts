@@ -16,6 +16,9 @@ const which =
   /(?<![a-z])(?:qual|quais|(?:o )?que (?:prato|drink|bebida|petisco|sobremesa)s?|o que (?:(?:eu|a gente|el[ae]s?|se|que)(?= )|(?:sirvo|servimos|serve|oferec\w+|dou|pod\w+|da (?:para|pra))))(?![a-z])/
 const has =
   /(?<![a-z])(?:com(?:e|em|er|am?)|beb(?:e|em|er|am?)|tom(?:a|am|ar|em?)|ped(?:e|em|ir)|peca|serv(?:e|em|ir|imos|iria)|sirv\w+|oferec\w+|segur[oa]s?|liberad[oa]s?|pod(?:e|em|eria)|cab(?:e|em))(?![a-z])/
+/** "avisa onde tem": which of them hold it is to be said, and none is to be left out. */
+const tellWhere =
+  /(?<![a-z])(?:avis|marq|marc|sinaliz|indiqu|indic|dig|diz|mostr|list|apont)\w* (?:[a-z]+ ){0,3}?(?:onde|em (?:que|quais)|qua(?:l|is)|[oa]s que|o que|tudo que)(?: [a-z]+){0,3}? (?:tem|tenham?|lev\w+|contem|contenha|vai|entra)(?![a-z])/
 /** "come qual deles?" */
 const hasJustBefore = new RegExp(`${has.source}\\s*$`)
 /** "diga o que ele pode comer" orders for that guest; a question asks of the results. */
@@ -43,10 +46,12 @@ export function withSafeQuestions(text: string, draft: Draft): Draft {
   let { wishes, unread } = draft
   for (const { 0: said, index } of folded.matchAll(sentence)) {
     const span = { start: index, end: index + said.length }
-    const found = which.exec(said)
-    if (!found || !isAsked.test(said) || household.test(said) || guestsAsk.test(said)) continue
+    const where = tellWhere.exec(said)
+    const found = where ?? which.exec(said)
+    if (!found || !(where || isAsked.test(said)) || household.test(said) || guestsAsk.test(said)) continue
     const before = said.slice(0, found.index)
-    if (orders.test(before) || !(has.test(said.slice(found.index)) || hasJustBefore.test(before))) continue
+    if (orders.test(before) || !(where || has.test(said.slice(found.index)) || hasJustBefore.test(before)))
+      continue
     const refused = wishes.filter((one) => isHealth(one) && isWithin(one, span))
     const blocking = unread.filter((one) => one.blocking && meets(one, span))
     const minors = blocking.filter((one) => minorWords.test(folded.slice(one.start, one.end)))

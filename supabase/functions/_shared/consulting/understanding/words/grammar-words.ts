@@ -170,7 +170,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     gestante, gestantes, gestação, gravidez, amamentando, lactante, lactantes, que amamenta, que amamentam, amamentação, dia das crianças, pregnant, children, toddler
   `),
   have: words(`
-    sobra, sobram, sobrando, está sobrando, tá sobrando, sobrou, tem muito, temos muito, tenho muito, tem muita, temos muita, tenho muita, tenho bastante, temos bastante, tem bastante, tem de sobra, tenho de sobra, já compro, já compramos, já uso, já usamos, compro, compramos, tenho, temos, já tenho, já temos,
+    sobra, sobram, sobrando, está sobrando, tá sobrando, sobrou, tem muito, temos muito, tenho muito, tem muita, temos muita, tenho muita, tenho bastante, temos bastante, tem bastante, tem boa oferta de, temos boa oferta de, tenho boa oferta de, temos muita oferta de, tem muita oferta de, temos fartura de, tem fartura de, tem de sobra, tenho de sobra, já compro, já compramos, já uso, já usamos, compro, compramos, tenho, temos, já tenho, já temos,
     em estoque, no estoque, tenho em estoque, temos em estoque, encalhado, encalhada, encalhou, acabar com o estoque de, acabar com o estoque, parado no estoque, parada no estoque, parados no estoque, paradas no estoque, está parado, está parada, estocado, produzimos, produzo, planto, plantamos, colhemos, colho, ganho, preciso gastar, precisamos gastar, precisa gastar, gastar, desovar, dar vazão a, dar saída em, aproveitar o estoque de, tem no quintal, do quintal, ${ownLand}, cheio de, cheia de, na despensa, no freezer, perto de vencer, vai vencer, está vencendo, tá vencendo, vencendo
   `),
   lack: words(`

@@ -163,7 +163,7 @@ export const bahian: readonly DishIdea[] = [
       sal: 4,
     },
     steps: `
-      Cozinhe o charque por 35 minutos na pressão, desfie e doure com metade da cebola; junte {cachaca} e deixe secar.
+      Cozinhe o charque por 35 minutos na pressão, com água filtrada até a metade da carne, desfie e doure com metade da cebola; junte {cachaca} e deixe secar.
       Cozinhe o arroz com o leite de coco, o sal e 450 ml de água filtrada, até ficar bem mole. Refogue o camarão seco escaldado com o resto da cebola e o alho no dendê.
       [pimenta] Pique {o:pimenta} no refogado.
       No pedido, aqueça tudo até 70 °C e sirva o arroz com o charque no meio e o camarão por cima.

@@ -89,7 +89,7 @@ export const bakery: readonly DishIdea[] = [
       sal: 4,
     },
     steps: `
-      Cozinhe {o:carne} por 40 minutos na pressão e desfie; murche a cebola, junte {cachaca}, deixe secar e misture a carne e a nata; esfrie.
+      Cozinhe {o:carne} por 40 minutos na pressão, com água filtrada até a metade da carne e desfie; murche a cebola, junte {cachaca}, deixe secar e misture a carne e a nata; esfrie.
       Junte o trigo, a manteiga fria, um ovo e o sal até soltar da mão, sem sovar; forre doze forminhas, recheie, tampe e pincele com o outro ovo.
       Asse a 190 °C por 28 minutos, até dourar; no pedido, aqueça até 70 °C.
     `,

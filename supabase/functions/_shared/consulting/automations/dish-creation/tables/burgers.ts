@@ -184,7 +184,7 @@ export const burgers: readonly DishIdea[] = [
     },
     steps: `
       Antes do serviço, cozinhe a macaxeira, tire o fio e amasse quente com {o:creme}, metade {do:gordura} e o sal.
-      Cozinhe {o:carne} por 40 minutos na pressão e desfie. Murche a cebola no resto {do:gordura}, junte a carne e {cachaca} e ferva 5 minutos.
+      Cozinhe {o:carne} por 40 minutos na pressão, com água filtrada até a metade da carne e desfie. Murche a cebola no resto {do:gordura}, junte a carne e {cachaca} e ferva 5 minutos.
       Monte em quatro tigelas: carne por baixo, macaxeira por cima; esfrie e gele.
       [queijo] Cubra com {o:queijo} ralado.
       No pedido, asse a 200 °C por 12 minutos, até dourar e chegar a 70 °C no meio.

@@ -120,7 +120,7 @@ export const farm: readonly DishIdea[] = [
     story: 'Fruta quente e caramelada, creme gelado de café e xarope escuro.',
     keeps: 'Creme de café (230 g): 2 dias na geladeira. Xarope de café (140 ml): 5 dias na geladeira.',
   }),
-  dish('principal', 'feijao-verde-couve', 'Feijão-verde cremoso com couve, jerimum e coalho na cachaça', {
+  dish('principal', 'feijao-verde-couve', 'Feijão-verde cremoso com couve, jerimum e {queijo} na cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Brasileira contemporânea', 'Vegetariana'],
     batch: { portions: 4, portionGrams: 400, advance: 35, finish: 6, needs: ['burner'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
@@ -145,5 +145,24 @@ export const farm: readonly DishIdea[] = [
     plating: 'Cumbuca funda, couve e queijo por cima, arroz ao lado.',
     story: 'Feijão-verde no creme, jerimum, couve refogada e queijo dourado.',
     keeps: 'Feijão cremoso (1,3 kg): 2 dias na geladeira. Arroz cozido (520 g): 1 dia na geladeira.',
+  }),
+  dish('sobremesa', 'umbuzada-gelada', 'Creme gelado de umbu com rapadura e cachaça', {
+    cuisines: ['Sertaneja', 'Regional cearense', 'Brasileira contemporânea', 'Vegetariana'],
+    batch: { portions: 6, portionGrams: 150, advance: 25, finish: 2, needs: ['blender'] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 50 },
+    lines: {
+      umbu: 360,
+      creme: { creme: 300, nata: 240, leite_coco: 300 },
+      doce: { rapadura: 150, acucar: 130 },
+      sal: 1,
+    },
+    steps: `
+      Antes do serviço, bata a polpa de umbu com {o:creme}, metade {do:doce}, o sal e {cachaca}, até ficar liso; gele em taças por 3 horas.
+      Ferva o resto {do:doce} com 60 ml de água filtrada por 5 minutos, até fio, e esfrie.
+      No pedido, regue com a calda.
+    `,
+    plating: 'Taça gelada, calda por cima.',
+    story: 'Umbu azedinho em creme frio, com calda de rapadura.',
+    keeps: 'Creme de umbu (900 g): 2 dias na geladeira. Calda (120 ml): 5 dias na geladeira.',
   }),
 ]

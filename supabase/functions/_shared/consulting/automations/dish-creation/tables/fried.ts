@@ -19,7 +19,7 @@ export const fried: readonly DishIdea[] = [
     },
     steps: `
       Antes do serviço, cozinhe a macaxeira até ficar bem mole, escorra, tire o fio e esprema ainda quente com o sal.
-      Cozinhe {o:carne} por 40 minutos na pressão e desfie miúdo. Murche a cebola {no:gordura}, junte a carne e {cachaca} e ferva 5 minutos, até secar.
+      Cozinhe {o:carne} por 40 minutos na pressão, com água filtrada até a metade da carne e desfie miúdo. Murche a cebola {no:gordura}, junte a carne e {cachaca} e ferva 5 minutos, até secar.
       Misture à macaxeira com a goma, faça 24 bolinhos de 35 g e gele por 1 hora; dá para congelar abertos na bandeja e ensacar de 6 em 6.
       No pedido, frite 6 por vez em óleo a 175 °C por 4 minutos, até 70 °C no meio (do freezer, a 170 °C por 6 minutos), e escorra em grade. A ficha conta o óleo que se gasta.
       [erva] Salpique {erva} na hora.
@@ -168,7 +168,7 @@ export const fried: readonly DishIdea[] = [
     },
     steps: `
       Antes do serviço, cozinhe a macaxeira até a faca entrar, corte em palitos grossos, seque e gele.
-      Cozinhe {o:carne} por 40 minutos na pressão e desfie. Murche a cebola {no:gordura}, junte a carne e {cachaca} e ferva 5 minutos; guarde.
+      Cozinhe {o:carne} por 40 minutos na pressão, com água filtrada até a metade da carne e desfie. Murche a cebola {no:gordura}, junte a carne e {cachaca} e ferva 5 minutos; guarde.
       No pedido, frite a macaxeira em óleo a 180 °C por 5 minutos, salgue, aqueça a carne a 70 °C e ponha por cima. A ficha conta o óleo que se gasta.
       [queijo] Rale {o:queijo} por cima.
       [erva] Salpique {erva}.

@@ -41,7 +41,7 @@ export const griddle: readonly DishIdea[] = [
       sal: 4,
     },
     steps: `
-      Antes do serviço, cozinhe {o:carne} por 40 minutos na pressão, desfie e doure em um terço {do:gordura}.
+      Antes do serviço, cozinhe {o:carne} por 40 minutos na pressão, com água filtrada até a metade da carne, desfie e doure em um terço {do:gordura}.
       Cozinhe a macaxeira, tire o fio, escorra bem e amasse quente com o sal; abra oito bolas de 85 g, recheie com a carne e o queijo ralado e feche em rodas.
       Ferva {cachaca} com {o:doce} e 40 ml de água filtrada por 12 minutos, até cobrir a colher; junte o limão e guarde.
       [pimenta] Pique a {pimenta} dentro do lambedor.
@@ -178,7 +178,7 @@ export const griddle: readonly DishIdea[] = [
       'erva?': { coentro: 8 },
     },
     steps: `
-      Antes do serviço, cozinhe a carne de sol por 40 minutos na pressão e desfie.
+      Antes do serviço, cozinhe a carne de sol por 40 minutos na pressão, com água filtrada até a metade da carne e desfie.
       Cozinhe a macaxeira, tire o fio e amasse quente com {o:leite}, um terço {do:gordura} e o sal, até ficar lisa; no serviço, segure em banho-maria acima de 60 °C.
       No pedido, toste a carne e a cebola em fios na chapa com o resto {do:gordura} por 4 minutos, até as pontas estalarem; no canto menos quente, junte {cachaca} e deixe secar.
       Espalhe o queijo coalho ralado na chapa em disco fino, 2 minutos, até virar telha.

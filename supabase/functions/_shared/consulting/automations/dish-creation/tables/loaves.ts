@@ -17,7 +17,7 @@ export const loaves: readonly DishIdea[] = [
       gordura: { manteiga_garrafa: 40, azeite: 40 },
     },
     steps: `
-      Antes do serviço, cozinhe {o:carne} por 40 minutos na pressão e desfie; doure a cebola em fios em metade {do:gordura}, junte {cachaca}, deixe secar e misture a carne.
+      Antes do serviço, cozinhe {o:carne} por 40 minutos na pressão, com água filtrada até a metade da carne e desfie; doure a cebola em fios em metade {do:gordura}, junte {cachaca}, deixe secar e misture a carne.
       Corte cada pão em quatro fatias grossas na diagonal e pincele com o resto {do:gordura}.
       No pedido, toste as fatias a 200 °C por 3 minutos, cubra com a carne, o tomate picado sem semente e {o:queijo} ralado e volte por 5 minutos, até 70 °C no recheio.
     `,

@@ -44,7 +44,7 @@ export const meatFillings: readonly Filling[] = [
       gordura: butter,
     },
     steps: `
-      Antes do serviço, cozinhe {o:carne} por 40 minutos na pressão, escorra e desfie.
+      Antes do serviço, cozinhe {o:carne} por 40 minutos na pressão, com água filtrada até a metade da carne, escorra e desfie.
       Doure a banana em cubos com metade {do:gordura} e reserve; no resto, murche {o:cebola}, junte {cachaca} e ferva até secar; misture tudo.
     `,
     story: 'Carne de sol desfiada, banana-da-terra dourada e cebola.',
@@ -144,7 +144,7 @@ export const meatFillings: readonly Filling[] = [
     cachaca: { technique: 'reduction', kinds: white, ml: 30 },
     lines: { charque: 260, feijao_verde: 140, cebola: 100, gordura: butter, 'erva?': { coentro: 8 } },
     steps: `
-      Antes do serviço, cozinhe o charque dessalgado por 35 minutos na pressão e desfie; cozinhe o feijão-verde por 20 minutos, só até ficar macio, e escorra.
+      Antes do serviço, cozinhe o charque dessalgado por 35 minutos na pressão, com água filtrada até a metade da carne e desfie; cozinhe o feijão-verde por 20 minutos, só até ficar macio, e escorra.
       Doure a cebola e o charque {no:gordura}, junte {cachaca}, ferva até secar e misture o feijão.
       [erva] Misture {o:erva} fora do fogo.
     `,
@@ -232,7 +232,7 @@ export const meatFillings: readonly Filling[] = [
       sal: 7,
     },
     steps: `
-      Antes do serviço, cozinhe a barriga em cubos com o sal por 25 minutos na pressão, até 74 °C; escorra e doure na própria gordura; escorra de novo.
+      Antes do serviço, cozinhe a barriga em cubos com o sal por 25 minutos na pressão, com água filtrada até a metade da carne, até 74 °C; escorra e doure na própria gordura; escorra de novo.
       Ferva {cachaca} com {o:doce} por 8 minutos, passe a barriga e junte o limão; misture {o:cebola} e o repolho em fios na hora.
     `,
     story: 'Barriga dourada, rapadura com limão e repolho fresco.',

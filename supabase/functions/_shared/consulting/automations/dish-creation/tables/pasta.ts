@@ -74,7 +74,7 @@ const plates: readonly Plate[] = [
       sal: 9,
     },
     steps: `
-      Antes do serviço, doure {o:carneiro} em cubos no azeite com a cebola e o alho, regue com {cachaca} e deixe secar; junte o tomate e o sal e cozinhe na pressão por 45 minutos; desfie.
+      Antes do serviço, doure {o:carneiro} em cubos no azeite com a cebola e o alho, regue com {cachaca} e deixe secar; junte o tomate e o sal e cozinhe na pressão por 45 minutos, com água filtrada até a metade da carne; desfie.
       ${boil}
       [queijo] Quebre {o:queijo} por cima.
       [erva] Termine com {erva}.
@@ -213,7 +213,7 @@ const plates: readonly Plate[] = [
       gordura: { manteiga_garrafa: 30, azeite: 25 },
     },
     steps: `
-      Antes do serviço, cozinhe {o:carne} por 40 minutos na pressão e desfie; doure {no:gordura} com a cebola, regue com {cachaca} e deixe secar.
+      Antes do serviço, cozinhe {o:carne} por 40 minutos na pressão, com água filtrada até a metade da carne e desfie; doure {no:gordura} com a cebola, regue com {cachaca} e deixe secar.
       ${boil}
       Ligue com a nata e a água da massa.
       [queijo] Rale {o:queijo} por cima.

@@ -75,7 +75,7 @@ export const pots: readonly DishIdea[] = [
       sal: 7,
     },
     steps: `
-      Antes do serviço, cozinhe {o:carne} na pressão por 45 minutos e desfie; cozinhe a macaxeira, tire o fio e amasse quente com metade {do:gordura} e o sal.
+      Antes do serviço, cozinhe {o:carne} na pressão por 45 minutos, com água filtrada até a metade da carne e desfie; cozinhe a macaxeira, tire o fio e amasse quente com metade {do:gordura} e o sal.
       Murche a cebola por 10 minutos, junte {cachaca} e ferva 5 minutos; guarde.
       No pedido, doure {o:carne} na chapa com o resto {do:gordura} por 4 minutos, junte a cebola e sirva sobre a macaxeira quente.
       [erva] Finalize com {erva}.

@@ -66,7 +66,7 @@ export const regional: readonly DishIdea[] = [
       sal: 7,
     },
     steps: `
-      Antes do serviço, cozinhe a língua na pressão por 50 minutos, tire a pele e corte em fatias de 1 cm.
+      Antes do serviço, cozinhe a língua na pressão por 50 minutos, com água filtrada até a metade da carne, tire a pele e corte em fatias de 1 cm.
       Misture o tomate, a cebola roxa e o pimentão em cubos com o vinagre, o azeite e o sal.
       No pedido, doure as fatias na chapa por 2 minutos de cada lado, regue com {cachaca} e deixe secar 1 minuto.
       [erva] Misture {erva} ao vinagrete e sirva por cima.
@@ -89,7 +89,7 @@ export const regional: readonly DishIdea[] = [
       sal: 8,
     },
     steps: `
-      Antes do serviço, cozinhe a língua na pressão por 45 minutos, tire a pele e fatie.
+      Antes do serviço, cozinhe a língua na pressão por 45 minutos, com água filtrada até a metade da carne, tire a pele e fatie.
       Refogue a cebola, o alho e o tomate, junte {cachaca} e as fatias e cozinhe tampado por 20 minutos; cozinhe {o:raiz} à parte com o sal.
       No pedido, ferva a porção no molho por 5 minutos, até 74 °C.
       [erva] Finalize com {erva}.
@@ -250,7 +250,7 @@ export const regional: readonly DishIdea[] = [
       sal: 8,
     },
     steps: `
-      Antes do serviço, cozinhe a barriga de porco na pressão com o sal por 35 minutos; esfrie e corte em cubos.
+      Antes do serviço, cozinhe a barriga de porco na pressão com o sal por 35 minutos, com água filtrada até a metade da carne; esfrie e corte em cubos.
       Ferva {cachaca} com {o:doce} e o vinagre até virar calda.
       [raiz] Cozinhe {o:raiz} até ficar macia.
       No pedido, doure os cubos na chapa por 5 minutos, pincele com a calda e esprema o limão.
@@ -287,6 +287,7 @@ export const regional: readonly DishIdea[] = [
     lines: {
       carne: { capote: 1500 },
       arroz: 420,
+      oleo: 20,
       cebola: 200,
       tomate: 200,
       alho: 14,
@@ -295,8 +296,9 @@ export const regional: readonly DishIdea[] = [
       sal: 10,
     },
     steps: `
-      Antes do serviço, doure o capote, junte a cebola, o alho, o tomate e {cachaca} e raspe o fundo por 2 minutos; cozinhe na pressão por 40 minutos.
-      Cozinhe o arroz em parte do caldo com o sal por 16 minutos.
+      Antes do serviço, doure o capote no óleo, junte a cebola, o alho, o tomate e {cachaca} e raspe o fundo por 2 minutos; junte 1,2 litro de água filtrada e cozinhe na pressão por 40 minutos.
+      Coe 900 ml do caldo para o arroz; apure o resto com o capote por 10 minutos.
+      Cozinhe o arroz no caldo coado com o sal por 16 minutos.
       [pimenta] Junte a {pimenta} em fios ao molho.
       No pedido, ferva o capote no molho por 5 minutos, até 74 °C, e sirva com o arroz.
       [erva] Finalize com {erva}.

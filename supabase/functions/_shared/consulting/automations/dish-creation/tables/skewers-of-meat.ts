@@ -63,7 +63,7 @@ export const meatSkewers: readonly Skewer[] = [
     ml: 60,
     lines: { costelinha: 1200, tamarindo: 100, doce: { rapadura: 70, acucar: 60 }, alho: 12, sal: 9 },
     marinade:
-      'Cozinhe a costelinha em ripas com o sal e o alho por 40 minutos na pressão, até 74 °C; esfrie e espete de duas em duas. Ferva {cachaca} com o tamarindo e {o:doce} por 10 minutos.',
+      'Cozinhe a costelinha em ripas com o sal e o alho por 40 minutos na pressão, com água filtrada até a metade da carne, até 74 °C; esfrie e espete de duas em duas. Ferva {cachaca} com o tamarindo e {o:doce} por 10 minutos.',
     grill: 'Toste na brasa forte por 5 minutos, virando, até 70 °C, e pincele o tamarindo no último minuto.',
     story: 'Costelinha já macia, tostada na brasa e lustrada de tamarindo.',
     keeps:
@@ -83,7 +83,7 @@ export const meatSkewers: readonly Skewer[] = [
       sal: 8,
     },
     marinade:
-      'Cozinhe a barriga em tiras com o sal por 25 minutos na pressão, até 74 °C; esfrie, corte em cubos e monte oito espetos. Ferva {cachaca} com {o:doce} por 10 minutos e junte o limão.',
+      'Cozinhe a barriga em tiras com o sal por 25 minutos na pressão, com água filtrada até a metade da carne, até 74 °C; esfrie, corte em cubos e monte oito espetos. Ferva {cachaca} com {o:doce} por 10 minutos e junte o limão.',
     grill:
       'Toste na brasa forte por 6 minutos, virando, até a pele estalar e o meio chegar a 70 °C; passe no melado fora do fogo.',
     finish: '[pimenta] Espalhe {o:pimenta} em fios.',

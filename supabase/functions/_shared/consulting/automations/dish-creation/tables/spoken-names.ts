@@ -5,7 +5,7 @@ export const spokenNames: Readonly<Partial<Record<string, string>>> = {
   'caipira-caldinho': 'Caldinho de galinha caipira',
   'coalho-calda-cafe': 'Coalho na calda de café',
   'banana-creme-cafe': 'Creme de café com banana',
-  'feijao-verde-couve': 'Feijão-verde com couve e coalho',
+  'feijao-verde-couve': 'Feijão-verde com couve e {queijo}',
   'frango-iscas': 'Frango prensado',
   'linguica-amassada': 'Linguiça amassada',
   'pernil-crocante': 'Pernil de crosta',

@@ -252,28 +252,35 @@ export const fromTheSea: readonly Preparation[] = [
     ),
     pour('wine', 'Branco frio com a carne doce da lagosta', 'Lagosta e taça de branco não tem erro.'),
   ]),
-  made(
-    'rice with octopus or seafood',
-    /arroz.*(polvo|marisco|frutos do mar|lula|camar|caldoso)|polvo.*arroz|paella/,
-    [
-      pour(
-        'oak',
-        [
-          'O arroz bebe o caldo escuro do polvo: gosto fundo, que o carvalho não apaga',
-          'Arroz cozido no próprio caldo do mar: sabor fundo, e o carvalho aguenta',
-        ],
-        [
-          'O arroz vem cheio do caldo do polvo; a Carvalho fica de igual para igual.',
-          'O polvo deixa gosto no arroz todo: a Carvalho acompanha.',
-        ],
-      ),
-      pour(
-        'sour',
-        'Arroz úmido de caldo: {by} solta o grão na boca',
-        'O arroz é caldoso; {by} limpa entre as garfadas.',
-      ),
-    ],
-  ),
+  made('rice with octopus or seafood', /arroz.*polvo|polvo.*arroz/, [
+    pour('oak', 'O arroz bebe o caldo escuro do polvo: gosto fundo, que o carvalho não apaga', [
+      'O arroz vem cheio do caldo do polvo; a Carvalho fica de igual para igual.',
+      'O polvo deixa gosto no arroz todo: a Carvalho acompanha.',
+    ]),
+    pour(
+      'sour',
+      'Arroz escuro e polvo macio: {by} refresca sem apagar o caldo',
+      'No arroz de polvo, {by} deixa a boca pronta para a garfada seguinte.',
+    ),
+  ]),
+  made('rice with other seafood', /arroz.*(marisco|frutos do mar|lula|camar|caldoso)|paella/, [
+    pour(
+      'oak',
+      [
+        'O arroz bebe o caldo da panela: gosto fundo, que o carvalho não apaga',
+        'Arroz cozido no próprio caldo do mar: sabor fundo, e o carvalho aguenta',
+      ],
+      [
+        'O arroz vem cheio do caldo; a Carvalho fica de igual para igual.',
+        'O caldo deixa gosto no arroz todo: a Carvalho acompanha.',
+      ],
+    ),
+    pour(
+      'sour',
+      'Arroz úmido de caldo: {by} solta o grão na boca',
+      'O arroz é caldoso; {by} limpa entre as garfadas.',
+    ),
+  ]),
   made(
     'octopus salad',
     /(salada|vinagrete).*(polvo|lula|frutos do mar|marisco|siri|caranguejo)|(polvo|lula).*vinagrete/,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { plainContext, understood } from '../../../../../../tests/support/understood.ts'
+import { houseSchema } from '../../base/house/house.ts'
+import { deliver } from '../../deliver.ts'
+import { menuAnswer } from '../../golden/houses.ts'
+
+const item = (category: string, name: string, price: number, cost: number) => ({
+  category,
+  name,
+  price,
+  cost,
+  description: null,
+})
+const items = [
+  item('Frios', 'Sashimi de robalo', 56, 22),
+  item('Frios', 'Temaki de salmão', 36, 13),
+  item('Quentes', 'Lámen de frango', 48, 14),
+  item('Quentes', 'Yakissoba de carne', 46, 14),
+  item('Bebidas', 'Saquê da casa dose 90 ml', 26, 8),
+  item('Bebidas', 'Cerveja lager long neck', 14, 6),
+  item('Bebidas', 'Cachaça branca dose 50 ml', 15, 3.5),
+  item('Bebidas', 'Chá verde gelado', 12, 1.6),
+]
+
+test('exactly the named dishes have drinks of the house alone, and the sake is answered for', async () => {
+  const answers = {
+    menu_upload: menuAnswer({ items }),
+    cuisine_style: 'Japonesa',
+    focus_areas: [
+      'Pratos principais',
+      'Quero harmonizar os dois pratos que mais saem: sashimi de robalo e lámen de frango. Para cada um quero uma opção com álcool e uma sem álcool, todas do nosso cardápio. O saquê vai frio ou quente com o lámen? Posso oferecer a cachaça branca no lugar do saquê com o sashimi?',
+    ],
+  }
+  const { checks, items: results } = await deliver(
+    'food_pairing',
+    answers,
+    understood('food_pairing', answers, {
+      ...plainContext,
+      today: '2026-11-27',
+      house: houseSchema.parse({
+        menu: items.map(({ category, name, price, cost }) => ({ section: category, name, price, cost })),
+      }),
+    }),
+  )
+  const told = JSON.stringify(results)
+  expect(told).not.toMatch(/Alambique|Carvalho|Castanheira|Yakissoba de carne com/)
+  expect(checks.map(({ outcome }) => outcome)).not.toContain('violated')
+  const reasons = checks.map(({ reason }) => reason)
+  expect(reasons).toContainEqual(
+    expect.stringMatching(
+      /^Lámen de frango, .*; Sashimi de robalo, Saquê|^Sashimi de robalo, Saquê.*; Lámen de frango, /,
+    ),
+  )
+  expect(reasons).toContainEqual(expect.stringMatching(/^\*{0,2}Fresco, de 12 a 15 °C/))
+  expect(reasons).toContainEqual(expect.stringMatching(/não na mesma medida.*cada troca custa R\$\s6,50/))
+})
