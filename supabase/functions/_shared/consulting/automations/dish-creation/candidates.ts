@@ -197,6 +197,11 @@ const isOfDiet = (id: string, { requirements, wishes, cuisines, asks }: DishRequ
   !requirements.shares.some(({ avoids }) => avoids !== null) &&
   !asks.traits.some(({ what }) => what === 'free')
 
+/** Fruit of few weeks and few markets: only where the owner names it, or buys it. */
+const seldomBought: ReadonlySet<string> = new Set(['umbu'])
+const isSeldomBought = (id: string, { wishes }: DishRequest): boolean =>
+  seldomBought.has(id) && !wishes.stock.has(id) && !wishes.wanted.includes(id)
+
 /** On a counter where guests help themselves, food stands, is served with a spoon and is not folded by hand. */
 const goesOnBuffet = (candidate: Candidate) =>
   candidate.idea.course === 'sobremesa'
@@ -231,6 +236,7 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
       ({ parts }) => !request.kitchen.noOffal || !parts.some(({ item }) => isUnusualOffal(item.id, request)),
     )
     .filter(({ parts }) => !parts.some(({ item }) => isOfDiet(item.id, request)))
+    .filter(({ parts }) => !parts.some(({ item }) => isSeldomBought(item.id, request)))
     .filter(({ parts }) => isOfThese(parts, request.only))
     .filter((candidate) => hasSizeAskedFor(request.requirements, () => partsOf(candidate)))
     .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))

@@ -50,7 +50,9 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
   const lifted = Math.max(liftedPrice(byMarket, rule, kitchen), leanPrice(candidate, request))
   const price = priceWithin(lifted, ownerRange(candidate, rule.owner), kitchen.ending)
   if (price === own.price) return own
-  return at(price, cost, price === byMarket ? 'market' : 'owner')
+  // The price that the house charges is no limit.
+  const isCharged = rule.owner.least !== null && rule.owner.least === rule.owner.most
+  return at(price, cost, price === byMarket || isCharged ? 'market' : 'owner')
 }
 
 /** What a main costs at least beside the house's own starters, and food cost in % below which guests see it is not worth it. */

@@ -13,7 +13,7 @@ const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
   step_too_large: '',
   minimum_price: ' (mínimo que paga o serviço)',
   market: '',
-  owner: ' (como você pediu)',
+  owner: ' (pelo seu limite)',
   farm: ' (revisto pela fazenda)',
 }
 
