@@ -28,7 +28,6 @@ import { withNarrowedRefusals } from './unread/narrowed-refusals.ts'
 import { withoutHiddenFood } from './unread/no-hidden-food.ts'
 import { withoutPartial, withThatOne } from './unread/not-for-all.ts'
 import { withOneEnding } from './unread/one-ending.ts'
-import { withOneForGuest } from './unread/one-for-guest.ts'
 import { withPolarity } from './unread/polarity.ts'
 import { withoutRefusedPairs } from './unread/refused-pairs.ts'
 import { withSafeQuestions } from './unread/safe-questions.ts'
@@ -50,7 +49,6 @@ const stages: readonly Stage[] = [
   withWidestAllergy,
   (text, draft, { type }) => withExplainedAllergies(text, draft, type),
   where(of('drinks', 'dishes', 'pairings'), withSafeQuestions),
-  where(of('dishes'), withOneForGuest),
   where(serves, withKeptAllergies),
   where(of('dishes'), withoutContact),
   where(of('dishes'), (_, draft) => ({ ...draft, wishes: withOwnSizes(draft.wishes) })),

@@ -52,19 +52,6 @@ test.each([
   expect(read(text)).toMatchObject([{ kind: 'question', about: 'yields', ...asked }])
 })
 
-test.each([
-  ['Tenho um cliente celíaco que vem aos sábados, quero um prato para ele.', 'glúten'],
-  ['Uma hóspede tem intolerância a lactose, um dos pratos precisa ser para ela.', 'lactose'],
-])(
-  'one dish for a guest with an allergy takes nothing from the others, and is told for each: %s',
-  (text, of) => {
-    expect(read(text)).toMatchObject([
-      { kind: 'dishTrait', what: 'free', of, count: 1 },
-      { kind: 'question', about: 'safeFor', what: of },
-    ])
-  },
-)
-
 test('an allergy without such a dish is left out of all', () => {
   expect(read('Tenho uma cliente celíaca que vem toda quarta.')).toMatchObject([
     { kind: 'exclude', what: 'glúten', why: 'allergy' },

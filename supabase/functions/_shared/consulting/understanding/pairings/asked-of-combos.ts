@@ -43,11 +43,11 @@ const oneSober = new RegExp(
 /** "um combo tem que ser sem álcool": one, and not all. */
 function readOneSober(said: string): WishContent[] | null {
   const count = numberIn(oneSober.exec(said)?.groups?.count)
-  return count > 0 ? [{ kind: 'zeroAlcohol', count }] : null
+  return count > 0 && !/\b(?:cada|tod[oa]s)\b/.test(said) ? [{ kind: 'zeroAlcohol', count }] : null
 }
 
 const both = new RegExp(
-  `^${lead}(?:(?:para|pra|em|com|de) )?(?:cada (?:um|uma|prato|item)(?: del[ea]s)?,? )?${lead}uma? (?:opc(?:ao|oes)|bebida|sugestao|drink|par)? ?com alcool,? e (?:uma?|outr[oa])(?: (?:opcao|bebida|sugestao|drink))? sem(?: alcool)?$`,
+  `^${lead}(?:(?:para|pra|em|com|de) )?(?:cada (?:um|uma|prato|item)(?: del[ea]s)?,? )?${lead}uma? (?:opc(?:ao|oes)|bebida|sugestao|drink|par)? ?com alcool,? e (?:uma?|outr[oa])(?: (?:opcao|bebida|sugestao|drink))? sem(?: alcool)?,?$`,
 )
 /** "uma opção com álcool e uma sem": each dish has both. */
 const readBoth = (said: string): WishContent[] | null =>

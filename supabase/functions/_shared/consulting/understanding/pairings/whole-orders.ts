@@ -100,7 +100,7 @@ const withWhich = /^(?:e )?(?:(?:com|em) (?:que|qual|quais)|qual|quais|que|como|
 /** What a whole sentence orders or asks, with its place; its end without the mark. */
 function readWhole({ said, at }: Sentence, names: Names, before: readonly string[]): DraftWish[] {
   const asks = /\?\s*$/.test(said)
-  const bare = said.replace(/[\s.,!?;]+$/, '')
+  const bare = said.replace(/[\s.!?;]+$/, '')
   const lead = /^\s*/.exec(bare)?.[0].length ?? 0
   const form = bare.slice(lead)
   const wishes =
