@@ -262,7 +262,8 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
         weight
     )
   }
-  const nested = nestedIn(candidates, wishes.shares, total)
+  const firm = wishes.shares.filter(({ isSoft }) => isSoft !== true)
+  const nested = nestedIn(candidates, firm, total)
   let rest = [...candidates]
   while (chosen.length < total) {
     const allowed = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
@@ -278,13 +279,12 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
       chosen.some((other) => hasSameMash(candidate, other) || areTwins(candidate, other))
     const unlike = free.filter((candidate) => !isLike(candidate))
     const open = unlike.length > 0 ? unlike : free
+    const reserved = reservedFor(chosen, wishes.shares, total - chosen.length)
+    const fitting = reserved ? (open.some(reserved) ? open : free).filter(reserved) : []
+    const equal = mostAsked(fitting, chosen, wishes.shares, total)
     // What is counted comes before what is only named to be used.
-    const tiers = [wishes.shares.filter(({ isSoft }) => isSoft !== true), wishes.shares].flatMap((shares) => {
-      const reserved = reservedFor(chosen, shares, total - chosen.length)
-      return reserved ? [{ shares, fitting: (open.some(reserved) ? open : free).filter(reserved) }] : []
-    })
-    const tier = tiers.find(({ fitting }) => fitting.length > 0)
-    const asked = tier ? mostAsked(tier.fitting, chosen, tier.shares, total) : []
+    const counts = equal.map((one) => neededFor(one, chosen, firm, total))
+    const asked = equal.filter((_, at) => counts[at] === Math.max(...counts))
     const near = chosen.length >= wishes.enough ? open.filter((one) => !isForeign(one, wishes)) : []
     const next = (asked.length > 0 ? asked : near.length > 0 ? near : open).reduce((best, other) =>
       adjusted(other) > adjusted(best) ? other : best,
