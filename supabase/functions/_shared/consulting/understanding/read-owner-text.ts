@@ -15,6 +15,7 @@ import { withPlainParts } from './drinks/plain-parts.ts'
 import { plainFoods, plainLimits } from './exceptions/plain-leave.ts'
 import { withExceptions } from './exceptions/with-exceptions.ts'
 import { readPlainDays } from './forecast/plain-days.ts'
+import { withClausesApart } from './joined-clauses.ts'
 import { plainReasons } from './pairings/plain-reasons.ts'
 import { readPairingWholes } from './pairings/whole-orders.ts'
 import { withTablePrices } from './posts/table-prices.ts'
@@ -104,9 +105,9 @@ function readWords(said: string, around: Around): Draft {
           ? readDishWholes(sold.rest, today)
           : reading === 'competitors'
             ? readRivalWholes(sold.rest, vocabulary.names)
-          : reading === 'prices'
-            ? readPlainAsked(sold.rest, vocabulary.names)
-            : []
+            : reading === 'prices'
+              ? readPlainAsked(sold.rest, vocabulary.names)
+              : []
   const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
   const { rest } = whole
   const wishes = [
@@ -185,8 +186,7 @@ function askedOf(around: Around): Asked | null {
   return around.reading === 'specialDates' ? 'posts' : null
 }
 
-/** The owner's words as wishes, unread passages and asides, with their places in the text as it was typed. */
-export const readOwnerText = (text: string, around: Around): Draft =>
+const readClauses = (text: string, around: Around): Draft =>
   withWholeWords(
     text,
     (long) =>
@@ -198,4 +198,11 @@ export const readOwnerText = (text: string, around: Around): Draft =>
         ),
       ),
     of('specialDates')(around),
+  )
+
+/** The owner's words as wishes, unread passages and asides, with their places in the text as it was typed. */
+export const readOwnerText = (text: string, around: Around): Draft =>
+  readClauses(
+    withClausesApart(text, serves(around), (one) => readClauses(one, around)),
+    around,
   )

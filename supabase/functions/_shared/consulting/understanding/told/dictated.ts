@@ -162,6 +162,12 @@ function reasonsOf(said: string, stops: readonly Stop[]): Stop[] {
   })
 }
 
+/** Words of a folded sentence for each of its marks. */
+const wordsForMark = (said: string) => wordsIn(said) / ((said.match(marks)?.length ?? 0) + 1)
+
+/** Whether a folded sentence was dictated, so that its stops are found by `withStops`. */
+export const isDictated = (said: string): boolean => wordsForMark(said) >= longest
+
 /**
  * The text with full stops between dictated thoughts, and commas before their reasons; `told` are reasons that ask for
  * nothing, which are blanks. Places stay. Sentences about somebody's health are left alone, because their words may
@@ -174,11 +180,10 @@ export function withStops(text: string, isServed = true): { spoken: string; told
     const said = foldInPlace(original).toLowerCase()
     const words = wordsIn(said)
     const isAsked = said.endsWith('?')
-    const isSpoken = words / ((said.match(marks)?.length ?? 0) + 1) >= longest
-    const isRun = isSpoken || (words >= longestWritten && !isAsked)
+    const isRun = isDictated(said) || (words >= longestWritten && !isAsked)
     if (!isRun || said.length > longestSpoken) return original
     if (healthWords.test(said) || (isServed && minorWords.test(said))) return original
-    const isBare = words / ((said.match(marks)?.length ?? 0) + 1) >= unmarked
+    const isBare = wordsForMark(said) >= unmarked
     const asked = isAsked ? (asks.exec(said)?.index ?? 0) : said.length
     const joined = stopsOf(said, original)
     const begun = (isBare ? thoughtsIn(said, original) : []).filter(

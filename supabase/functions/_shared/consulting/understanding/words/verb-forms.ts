@@ -17,7 +17,7 @@ const telling =
   pegar pensar perceber perder perguntar pescar pesar piorar pingar plantar postar procurar produzir provar quebrar queimar
   querer rachar reabrir receber reclamar recomendar reformar render repetir resolver responder reunir rir saber sair secar
   sentar sentir sobrar sobrar sofrer soltar somar sonhar subir sugar sujar sumir surgir temer terminar tocar tomar torcer
-  trabalhar traduzir trazer treinar triplicar trocar vender vencer ver viajar vibrar virar visitar viver voltar votar
+  trabalhar traduzir travar trazer treinar triplicar trocar vender vencer ver viajar vibrar virar visitar viver voltar votar
   achatar amassar amanhecer anoitecer azedar desandar despencar escurecer fermentar talhar vazar divulgar encomendar
   entregar faturar fechar fornecer negociar obrigar apoiar segurar servir render compensar sugerir`.split(
     /\s+/,

@@ -1,0 +1,201 @@
+/**
+ * Clauses that a comma, an "e" or nothing joins: "tenho itens demais, quero ficar com uns 25 e o pudim pode sair". A reader
+ * of one clause reads too little or too much of three. Where a stop may stand, the sentence is read with it and without
+ * it, and the stop stays if more is understood with it.
+ */
+import { type Draft, toSheet } from './text/draft.ts'
+import { foldInPlace } from './text/fold.ts'
+import { healthWords, minorWords } from './text/health-words.ts'
+import { isDictated, withStops } from './told/dictated.ts'
+import { thoughtsIn } from './told/run-on.ts'
+import { withContradictions } from './unread/contradictions.ts'
+import { tellsSomething } from './words/verb-forms.ts'
+
+/** What was said is taken back, and a stop would part the two. */
+const takesBack = /(?<![a-z])(?:minto|quer dizer|alias|ou melhor|melhor dizendo|digo)(?![a-z])/
+
+type Read = (text: string) => Draft
+
+const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;\n]?/gu
+
+/** Most stops that are tried in a sentence: each costs a reading of it. */
+const mostTried = 8
+/** Characters of a sentence up to which it is looked at. */
+const longest = 600
+/** Fewest words of a clause that stands alone. */
+const fewest = 3
+
+/** Words that go on with what stands before them, so that no clause of its own begins with them. */
+const goesOn = [
+  'que|quem|onde|cuj[oa]s?|o que|porque|pq|pois|mas|porem|para|pra|pr[oa]s?|pro|com|sem|de|d[aeo]s?|ou|nem|inclusive',
+  'principalmente|como|senao|ate|a partir|entre|por|pel[oa]s?|mais|menos|mesmo|ja que|desde|exceto|fora|salvo|tipo|etc|e',
+  'assim|entao|no (?:maximo|minimo)|nada (?:acima|abaixo|mais|menos|alem)|(?:volt|termin|acab|encerr|comec)[a-z]+|nenhuma? a mais',
+  // Of the subject before: "o Café da Praça recebe a turma do home office, tem wifi bom".
+  'tem|fica|faz|serve|vende|cobra|abre|fecha|leva|custa|sai',
+  '[a-z]+(?:ando|endo|indo)|[a-z]+[aei]r',
+  // What came of it, with what or until when: "… e o movimento cai igual em julho", "… e a paçoca deve vender 10% a mais".
+  '[oa]s? (?:movimento|vendas?|procura|faturamento|caminhao|entrega|fornecedor)|(?:o )?ultimo dia',
+  '(?:[a-z]+ ){1,5}(?:(?:deve|vai)[mo]? (?:vender|subir|cair|aumentar|crescer)|dobra|triplica)',
+].join('|')
+const joint = new RegExp(`(?:,(?!\\d)\\s*(?:(?:e|ai) )?|\\se )(?!(?:${goesOn})(?![a-z]))(?=[a-z0-9])`, 'g')
+
+/** Words between which and the next nothing ends. */
+const governs =
+  'e|mas|que|se|eu|nos|a gente|porque|quando|onde|como|para|pra|de|d[aeo]s?|em|n[ao]s?|com|sem|por|ou|nem|[oa]s?|um|uma|so|nao|ja|saber|sei|ver|dizer|qual|quanto|tambem|me|aqui|hoje|ainda|sempre|nunca'
+const wish =
+  '(?:eu |a gente )?(?:nao )?(?:quero|queria|queremos|prefiro|preferimos|preciso|precisamos|gostaria\\w*)'
+const question =
+  'quant[oa]s?|qual|quais|o que|como|posso|devo|vale a pena|compensa|da pra|me (?:di[zg]|mostr|fal)[a-z]*'
+/** A wish or a question that begins without any joint before it. */
+const begun = new RegExp(
+  `(?<!(?:^|\\s)(?:${governs})) (?=(?:${wish}|${question}|nao (?:mex|us|coloc|bot|post|fal|cit|compar|sub|sob)[a-z]*) )`,
+  'g',
+)
+
+/** What points back is read with what it points at. */
+const pointing =
+  /^(?:[a-z0-9-]+ ){0,4}(?:ness[ae]s?|nest[ae]s?|dess[ae]s?|nel[ae]s?|del[ae]|el[ae]s?|aquel[ae]s?|daquel[ae]s?|tambem|tampouco)(?![a-z])|^(?:[a-z0-9-]+ ){0,9}(?:iss[eo]|nisso)(?![a-z])/
+const asks =
+  /^\s*(?:e |mas )?(?:quant[oa]s?|qual|quais|onde|o que|por que|sera que|vale a pena|compensa|devo|posso|da pra|da para|consigo)(?![a-z])/
+/** "quando for dia de eleição": its main clause follows. */
+const conditional = /^\s*(?:e |mas )?(?:se|quando|caso|enquanto|assim que|desde que|sempre que|ja que|como) /
+
+/** "o carnaval é dia 9/2 e abrimos todos os dias do carnaval" */
+const isNamedAgain = (before: string, after: string): boolean =>
+  [...after.matchAll(/(?<![a-z])[dn][ao]s? ([a-z]{5,})/g)].some(([, noun = '']) => before.includes(noun))
+
+/** "só mexer nas bebidas" */
+const orders = /^\s*(?:so |nao |nunca )?[a-z]+[aei]r /
+/** Verbs of wishes and orders, and words of refusal; `tellsSomething` knows the verbs that tell. */
+const wants =
+  /^(?:nada|nenhuma?|tenho|temos|perco|ganho|peco|trago|vejo|quer(?:o|ia|emos|iamos)|precis(?:o|a|amos|am)|gostari\w+|prefir\w+|dev[eo]m?|devemos|pod\w+|poss\w+|vamos|me|(?:tir|bot|deix|us|aument|baix|cort|mont|cri|mand|mostr|aproveit|separ|consider|desconsider|ignor|compar|calcul|respeit|evit|pul|fal|cit|avis|lembr|junt)[aeo]m?|(?:colo|tro|desta|publi)(?:ca|que)m?|poe|ponh\w+|faz|fac\w+|mant\w+|inclu\w+|sub[aeo]m?|sob[em]m?|diminu\w+|sug[ei]r\w+|prevej\w+|sig\w+|trag\w+|diga\w*|mex[ao]m?|post[eo]m?|priori[zs]\w+|[a-z]{2,}[aei]mos)$/
+const article =
+  /^(?:[oa]s?|aos?|uma?|d[aeo]s?|n[ao]s?|por|pel[ao]s?|minhas?|meus?|noss[oa]s?|cada|mais|com|sem|para|pra|em)$/
+
+/** Whether words can stand alone: enough of them, with a verb that is no noun behind an article. */
+function isClause(said: string, original: string): boolean {
+  const words = said.split(/[^a-z0-9$-]+/).filter(Boolean)
+  if (words.length < fewest || (conditional.test(said) && !said.includes(','))) return false
+  if (asks.test(said) || orders.test(said) || /(?<!\p{L})é(?!\p{L})/iu.test(original)) return true
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? ''
+    if (word === 'e' || article.test(before)) return false
+    return wants.test(word) || tellsSomething(word) || (/^n(?:ao|unca)$/.test(before) && /[aei]r$/.test(word))
+  })
+}
+
+/** The words up to the first comma that ends more than a time or a place: "em dezembro, não aumente nada". */
+const firstPart = (said: string): string =>
+  said.replace(/^(?:em|n[ao]s?|dia|aos?|as|depois|antes) [^,]+, /, '').replace(/,(?!\d).*$/s, '')
+
+type Kind = Draft['wishes'][number]['wish']['kind']
+
+/** What a request has once: two of them are one that was torn. */
+const once: ReadonlySet<Kind> = new Set<Kind>(['sections', 'zeroAlcohol', 'ending'])
+
+/** Bounds of a price have three kinds, by how they are put. */
+const kindOf = (kind: Kind): Kind => (kind === 'capPrice' || kind === 'keepPrice' ? 'price' : kind)
+
+/** The kinds of the different wishes of a draft. A question of which no more is known than that it is one counts for nothing. */
+const kindsIn = ({ wishes }: Draft): Kind[] => [
+  ...new Map(
+    wishes
+      .filter(({ wish: one }) => !('about' in one && one.about === 'other'))
+      .map(({ wish: one }) => [JSON.stringify(one).toLowerCase(), kindOf(one.kind)]),
+  ).values(),
+]
+
+const lettersLeft = (text: string, { unread }: Draft): number =>
+  unread.reduce(
+    (sum, { start, end }) => sum + text.slice(start, end).replace(/[^\p{L}\p{N}]/gu, '').length,
+    0,
+  )
+
+const contradicts = (text: string, draft: Draft): boolean =>
+  withContradictions(toSheet(text, draft, 'text', 'request')).unread.some(
+    ({ why }) => why === 'contradiction',
+  )
+
+/** A stop that may stand in a sentence. `from`: where the clause before it begins. `isBare`: nothing joins the two. */
+type Stop = { from: number; at: number; isBare: boolean }
+
+/** Whether more is understood with a stop than without it, and nothing that was understood is lost. */
+function isBetter(text: string, before: Draft, after: Draft, { from, at, isBare }: Stop): boolean {
+  const more = lettersLeft(text, after) - lettersLeft(text, before)
+  const known = kindsIn(before)
+  const now = kindsIn(after)
+  if (more > 0 || now.length < known.length || contradicts(text, after)) return false
+  const isBoth =
+    after.wishes.some(({ start }) => start >= from && start < at) &&
+    after.wishes.some(({ start }) => start >= at)
+  if (more < 0) return isBoth || after.unread.length === 0
+  const isTorn = now.some((kind, place) => once.has(kind) && now.indexOf(kind) < place)
+  const left = known.reduce<Kind[]>((rest, kind) => {
+    const place = rest.indexOf(kind)
+    return place < 0 ? [] : rest.toSpliced(place, 1)
+  }, now)
+  return isBoth && !isBare && !isTorn && left.length > 0
+}
+
+/** Where stops may stand in a folded sentence, each with the words that it replaces. */
+function stopsIn(said: string, original: string): { at: number; length: number; isBare: boolean }[] {
+  const joined = [...said.matchAll(joint)]
+    .map(({ index, 0: words }) => ({ at: index, length: words.length, isBare: false }))
+    // "a casa é fã de amaro"
+    .filter(({ at, length }) => !/é/iu.test(original.slice(at, at + length)))
+  const bare = new Set([
+    ...thoughtsIn(said, original),
+    ...[...said.matchAll(begun)].map(({ index }) => index),
+  ])
+  return [
+    ...joined,
+    ...[...bare]
+      .filter((blank) => !joined.some(({ at, length }) => blank >= at - 1 && blank <= at + length))
+      .map((at) => ({ at, length: 1, isBare: true })),
+  ].toSorted((one, other) => one.at - other.at)
+}
+
+/** A sentence with its stops. */
+function parted(text: string, read: Read): string {
+  const said = foldInPlace(text).toLowerCase()
+  const stops = stopsIn(said, text)
+  let best = text
+  let draft: Draft | undefined
+  let from = 0
+  let tried = 0
+  for (const [place, { at, length, isBare }] of stops.entries()) {
+    const begins = at + length
+    const ends = stops[place + 1]?.at ?? text.length
+    if (
+      pointing.test(said.slice(begins)) ||
+      isNamedAgain(said.slice(from, at), said.slice(begins, ends)) ||
+      !isClause(said.slice(from, at), text.slice(from, at)) ||
+      !isClause(firstPart(said.slice(begins, ends)), text.slice(begins, ends))
+    )
+      continue
+    tried += 1
+    if (tried > mostTried) break
+    draft ??= read(text)
+    const mark = asks.test(said.slice(from, at)) ? '?' : isBare ? ';' : '.'
+    const apart = `${best.slice(0, at)}${mark.padEnd(length)}${best.slice(begins)}`
+    const other = read(apart)
+    if (!isBetter(text, draft, other, { from, at, isBare })) continue
+    best = apart
+    draft = other
+    from = begins
+  }
+  return best
+}
+
+/**
+ * The text with a stop where two clauses are understood better apart. Places stay. Sentences about somebody's health are
+ * left alone, because their words may concern everything that follows; `withStops` finds the stops of dictated ones.
+ * @param isServed whether somebody eats or drinks the results, so that children may be among the guests
+ */
+export const withClausesApart = (text: string, isServed: boolean, read: Read): string =>
+  text.replace(sentence, (one) => {
+    const said = foldInPlace(one).toLowerCase()
+    const isHealth = healthWords.test(said) || (isServed && minorWords.test(said))
+    const hasStops = isDictated(said) && withStops(one, isServed).spoken !== one
+    return one.length > longest || isHealth || hasStops || takesBack.test(said) ? one : parted(one, read)
+  })
