@@ -25,6 +25,12 @@ describe('what a house’s menu shows about prices', () => {
     ])
     expect(dearestSoft(boteco)).toBe(10)
     expect(dearestSoft(houseWith(['Drinks', 'Caipirinha', 18]))).toBeNull()
+    expect(
+      dearestSoft(houseWith(['Drinks', 'Piña colada sem álcool', 24], ['Sucos', 'Suco de uva', 12])),
+    ).toBe(24)
+    expect(dearestSoft(houseWith(['Cervejas', 'Cerveja sem álcool', 15], ['Sucos', 'Suco de uva', 12]))).toBe(
+      12,
+    )
     // What stands in brackets is in the cocktail.
     expect(dearestSoft(houseWith(['Drinks', 'Candeia (cachaça, cajuína e limão)', 32]))).toBeNull()
   })

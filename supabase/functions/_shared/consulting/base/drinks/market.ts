@@ -89,11 +89,13 @@ export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
 
 const soft = words('suco sucos cajuína refrigerante limonada soda chá mate água')
 
+const isMocktail = /^(?!.*(?:cerveja|chopp?e?)).*(?:sem [aá]lcool|mocktail|virgem|virgin)/i
+
 /** By its name alone: what stands in brackets behind a cocktail is in it. */
 const isSoft = ({ name, kind }: Pick<Listed, 'name' | 'kind'>): boolean =>
   kind !== 'drink' &&
   kind !== 'beer' &&
-  tokenize(name.replace(/\([^)]*\)/g, '')).some((word) => soft.has(word))
+  (isMocktail.test(name) || tokenize(name.replace(/\([^)]*\)/g, '')).some((word) => soft.has(word)))
 
 /** The words of each drink without alcohol that the house sells. */
 export const softNames = ({ menu }: { menu: readonly Listed[] }): ReadonlySet<string>[] =>
