@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { emptyHouse } from '../../base/house/house.ts'
 import { answersWith } from '../sentences/sentence.ts'
+import { unreadAt } from '../text/draft.ts'
 import { understand } from '../understand.ts'
+import { withOwnDays } from './own-days.ts'
 
 const names = ['Rabada', 'Dobradinha', 'Moqueca de arraia', 'Cuscuz', 'Pudim de leite', 'Cerveja 600 ml']
 const menu = {
@@ -53,3 +55,10 @@ test('of a range that may go, both ends are kept', () =>
   expect(read('Quero tirar de dois a três pratos, os que saem pouco.')).toContainEqual(
     expect.objectContaining({ kind: 'dropItem', weak: true, least: 2, most: 3 }),
   ))
+
+test('a passage stays unread although another wish was stretched over it', () => {
+  const text = 'O cuscuz merece destaque. Vale manter a rabada e o pudim?'
+  const wishes = [{ wish: { kind: 'promote', item: 'Cuscuz' } as const, start: 0, end: text.length }]
+  const unread = [unreadAt({ start: text.indexOf('Vale'), end: text.length })]
+  expect(withOwnDays(text, { wishes, unread }, []).unread).toEqual(unread)
+})

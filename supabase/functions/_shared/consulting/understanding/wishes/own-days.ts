@@ -108,7 +108,15 @@ export function withOwnDays(text: string, given: Draft, names: readonly Named[])
   }
 }
 
+/** Passages within a wish for some days are understood with it. Any other wish may have been stretched over them. */
 const withoutCovered = (unread: readonly DraftUnread[], wishes: readonly DraftWish[]): DraftUnread[] =>
   unread.filter(
-    (one) => one.blocking || !wishes.some(({ start, end }) => start <= one.start && one.end <= end),
+    (one) =>
+      one.blocking ||
+      !wishes.some(
+        ({ wish, start, end }) =>
+          (wish.kind === 'served' || (wish.kind === 'question' && wish.weekdays !== undefined)) &&
+          start <= one.start &&
+          one.end <= end,
+      ),
   )

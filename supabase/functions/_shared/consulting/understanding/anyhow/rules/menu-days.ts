@@ -71,7 +71,7 @@ export const menuDays: readonly Rule[] = [
       has('infanti[ls]|kids|crianc\\w+|menin[oa]s?|menin\\w+|pequen[oa]s|molecada|guris?|gurizada'),
     ],
     not: has(
-      'MONEY|PERCENT|nao|nem|sem|nada|letras?|pequenas? (?:letra|porc)|alcool|ITEM(?! (?:cardapio|menu|pratos?))|brinquedo\\w*|espaco|entret\\w+|clientes?',
+      'MONEY|PERCENT|nao|nem|sem|nada|letras?|pequenas? (?:letra|porc)|alcool|ITEM(?! (?:cardapio|menu|pratos?))|brinquedo\\w*|espaco|entret\\w+|clientes?|meninas que',
     ),
     strange: 1,
     form: ask('kidsMenu', { count: maybe(number) }),

@@ -166,6 +166,10 @@ export const menuQuestions: readonly Rule[] = [
   },
   {
     words: [has('infantil|kids|crianc\\w+|menin\\w+|pequenos')],
+    // "duas meninas que fazem milagre" are cooks.
+    not: has(
+      'meninas? (?:que|d[ao]) (?:faz\\w*|trabalh\\w+|cozinh\\w*|atend\\w+|serv\\w+|salao|caixa|limpeza)',
+    ),
     form: ask('kidsMenu', { count: maybe(number) }),
   },
   {
