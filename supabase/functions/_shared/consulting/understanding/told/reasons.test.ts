@@ -36,6 +36,15 @@ describe('a reason is no wish', () => {
     expect(unread).toEqual([])
   })
 
+  test.each([
+    'No bolo de macaxeira quero algo sem álcool, por causa das crianças.',
+    'Um combo sem álcool por causa das crianças',
+  ])('children for whom something is without alcohol stop nothing: %s', (text) => {
+    const { wishes, unread } = read('food_pairing', text)
+    expect(wishes).toHaveLength(1)
+    expect(unread).toEqual([])
+  })
+
   test('it stands with the wish that it explains', () =>
     expect(read('menu_redesign', 'O bolo de macaxeira não sai, pois é receita da minha mãe.').wishes).toEqual(
       [

@@ -7,7 +7,7 @@ import { foldInPlace } from '../text/fold.ts'
 import type { Span } from '../text/half-read.ts'
 import { healthWords, minorWords } from '../text/health-words.ts'
 
-const because = /(?:,\s*|\s)(?:porque|pq|ja que|pois|uma vez que|visto que)\s+/g
+const because = /(?:,\s*|\s)(?:porque|pq|ja que|pois|uma vez que|visto que|(?<who>por causa d[aeo]s?))\s+/g
 const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+/gu
 /** "Tenho medo de a sobremesa ficar doce demais": a worry of its own. */
 const fears =
@@ -37,8 +37,10 @@ export function reasonsIn(text: string, isServed: boolean): Span[] {
     if (isAsked || healthWords.test(whole)) return []
     if (fears.test(whole) && !isMore.test(whole) && !whole.includes(':'))
       return [{ start: at + whole.length - whole.trimStart().length, end: at + whole.trimEnd().length }]
-    return [...whole.matchAll(because)].flatMap(({ 0: joint, index }) => {
+    return [...whole.matchAll(because)].flatMap(({ 0: joint, index, groups }) => {
       const before = whole.slice(0, index)
+      // "por causa da obra" says what happened; behind "sem álcool" it only says for whom.
+      if (groups?.who && !sober.test(before)) return []
       const rest = whole.slice(index + joint.length)
       const isOfGuests = minorWords.test(rest) && isServed && !sober.test(before)
       const isLed = before.trim().split(/\s+/).length >= fewestBefore
