@@ -77,7 +77,7 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
       return against ? 'que itens estão em queda' : 'que itens estão em alta'
     case 'priceMove':
       if (price === undefined)
-        return `${name}: o aumento${from === undefined ? '' : ` de ${monthNames[Number(from.slice(5, 7)) - 1] ?? ''}`} e a venda`
+        return `${item === undefined ? 'todos os preços' : name}: o aumento${from === undefined ? '' : ` de ${monthNames[Number(from.slice(5, 7)) - 1] ?? ''}`} e a venda`
       return `${name}${what === undefined ? '' : ` ${what}`} a ${money(price ?? 0)}${from === undefined ? '' : ` em ${shortDay(from)}`}: o que muda na venda`
     case 'evenAt':
       return price === undefined

@@ -9,6 +9,7 @@ import { type Draft, type DraftWish, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numbersIn } from '../text/numbers.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { readAskedRises } from './asked-rises.ts'
 import { openedByFeasts } from './open-on-feasts.ts'
 import { months, type Reader } from './sentence-words.ts'
 import { readHalfDay, readParties, readSheetUntil } from './sheet-days.ts'
@@ -224,7 +225,12 @@ export function readPlainDays(
   text: string,
   { today, names }: { today: string; names: readonly HouseName[] },
 ): PlainDays {
-  const read: PlainDays = { wishes: [], told: [], taken: [] }
+  const rises = readAskedRises(text, { today, names })
+  const read: PlainDays = {
+    wishes: [...rises],
+    told: [],
+    taken: rises.map(({ start, end }) => ({ start, end })),
+  }
   const isMoved = rise.test(foldInPlace(text).toLowerCase())
   for (const match of foldInPlace(text)
     .toLowerCase()
@@ -232,6 +238,7 @@ export function readPlainDays(
     const sentence = match[0].trim()
     if (sentence.length > longestText) continue
     const at = match.index + match[0].indexOf(sentence)
+    if (rises.some(({ start, end }) => at < end && at + sentence.length > start)) continue
     const found = readers
       .map((one) => one(sentence, { today, names }, text.slice(at, at + sentence.length)))
       .find((one) => one !== null)

@@ -10,7 +10,7 @@ import { measureOf } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf } from './asked.ts'
 import { answerNewOfKind } from './new-of-kind.ts'
-import { answerPastPrice } from './price-past.ts'
+import { answerPastPrice, answerPastPrices } from './price-past.ts'
 import { weeksOf } from './supply.ts'
 
 const oldPrice = (what: string | undefined) => {
@@ -22,10 +22,13 @@ const signed = (fraction: number) => `${fraction < 0 ? '−' : '+'}${percentOf(f
 
 export function answerPriceMove(question: Question, asked: Asked): Answer {
   const { item = '', price = 0, what, from } = question
-  const name = itemsNamed(item, asked.sales, asked.house)[0]
+  const isPast = from !== undefined && from <= asked.today
+  const all =
+    item === '' ? asked.sales.items.map((one) => one.name) : itemsNamed(item, asked.sales, asked.house)
+  if (isPast && price === 0 && all.length > 1) return answerPastPrices(question, all, asked)
+  const [name] = all
   const sold = asked.sales.items.find((one) => one.name === name)
-  if (sold && name !== undefined && from !== undefined && from <= asked.today)
-    return answerPastPrice(question, name, asked)
+  if (sold && name !== undefined && isPast) return answerPastPrice(question, name, asked)
   const old = oldPrice(what) ?? sold?.price ?? null
   if (!sold || name === undefined || old === null)
     return { verdict: `A planilha não tem vendas de ${item}.`, texts: [], open: true }

@@ -1,6 +1,6 @@
 /** What a price that rose in the sheet did: the item's days before and after, beside the house's, and what they leave. */
 import { addDays, shortDay } from '../../../base/calendar.ts'
-import { formatBrl, formatNumber } from '../../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { mean, median } from '../../../base/statistics.ts'
 import { formatReais } from '../figures.ts'
 import {
@@ -21,8 +21,11 @@ const fewest = { before: 4, after: 3 } as const
 /** Items that moved otherwise than most of the house by more than this had a reason of their own: a contract, a season. */
 const ownReason = 0.15
 
+/** A change that rounds to nothing is none, however small its doubt. */
+const none = 0.005
+
 const signed = (fraction: number) =>
-  Math.abs(fraction) < 0.005 ? '0%' : `${fraction < 0 ? '−' : '+'}${percentOf(fraction)}`
+  Math.abs(fraction) < none ? '0%' : `${fraction < 0 ? '−' : '+'}${percentOf(fraction)}`
 const perDayWords = (value: number) => formatNumber(Math.round(value * 10) / 10)
 
 const oldPrice = (what: string | undefined) => {
@@ -128,7 +131,7 @@ export function answerPastPrice(question: Question, name: string, asked: Asked):
   const gained = prices !== null && is > was
   const moved = `${name} foi de ${perDayWords(then)} para ${perDayWords(now)} por dia aberto (${signed(raw)}); descontado o movimento da casa, ${signed(change)}`
   const verdict =
-    low <= 0 && high >= 0
+    low <= none && high >= -none
       ? `Não se vê queda pelo preço: ${moved}, e isso cabe no acaso (de ${signed(low)} a ${signed(high)}).`
       : change > 0
         ? `Não: ${moved} (de ${signed(low)} a ${signed(high)}).`
@@ -143,6 +146,47 @@ export function answerPastPrice(question: Question, name: string, asked: Asked):
             `De ${formatBrl(prices.old)} para ${formatBrl(prices.now)} (${signed(prices.now / prices.old - 1)}), ${cost === null ? 'entram' : 'sobram, depois da mercadoria,'} ${formatReais(is)} por dia, em vez de ${formatReais(was)}${even > 0 ? `: dava para perder até ${percentOf(even)} da saída antes de ficar pior` : ''}.`,
           ]),
       `São ${sides.after.length} semanas depois de ${when} contra ${sides.before.length} antes, sem as incompletas e as fechadas; itens que mudaram por motivo próprio não entram no movimento da casa.`,
+    ],
+  }
+}
+
+/** Most items of which the change is told; those that bring most come first. */
+const mostTold = 6
+
+/** What one rise did to several items: which of them fell beside the rest of the house, by more than chance. */
+export function answerPastPrices(question: Question, names: readonly string[], asked: Asked): Answer {
+  const { from = '', to = from } = question
+  const when = to > from ? `${shortDay(from)} a ${shortDay(to)}` : shortDay(from)
+  const all = names.flatMap((name) => {
+    const day = dayOfPrice(question, name, asked)
+    const sides = sidesOf(name, day ?? from, day ?? to, asked)
+    return sides ? [{ name, ...changeOf(sides) }] : []
+  })
+  if (all.length === 0)
+    return {
+      verdict: `Ainda não dá para dizer: faltam semanas de um dos lados de ${when}.`,
+      texts: ['Com quatro semanas antes e três depois a conta sai.'],
+      open: true,
+    }
+  const fell = all.filter(({ high }) => high < -none)
+  const moved = ({ then, now, change, low, high }: (typeof all)[number]) =>
+    `de ${perDayWords(then)} para ${perDayWords(now)} por dia aberto; descontado o movimento da casa, ${signed(change)} (de ${signed(low)} a ${signed(high)})`
+  const told = all
+    .filter((one) => fell.length !== 1 || one !== fell[0])
+    .toSorted((one, other) => one.change - other.change)
+  const [first] = fell
+  const verdict =
+    first === undefined
+      ? `Não: ${all.length === 1 ? all[0]?.name : `nenhum dos ${all.length}`} caiu mais do que o acaso explica.`
+      : fell.length === 1
+        ? `Só ${first.name} caiu: ${moved(first)}.`
+        : `Caíram ${fell.length} dos ${all.length}: ${joinList(fell.map(({ name }) => name))}.`
+  return {
+    verdict,
+    texts: [
+      ...told.slice(0, mostTold).map((one) => `${one.name}: ${moved(one)}.`),
+      ...(told.length > mostTold ? [`Dos outros ${told.length - mostTold}, a mudança foi menor.`] : []),
+      `Cada um é comparado com ele mesmo antes de ${when} e com o resto da casa, em até ${beside} semanas de cada lado, sem as incompletas e as fechadas.`,
     ],
   }
 }
