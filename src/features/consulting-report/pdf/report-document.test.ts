@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { automationTypes } from '@consulting/automation-types.ts'
 import { unknownHouse } from '@consulting/base/context.ts'
+import { houseItemSchema } from '@consulting/base/house/house.ts'
 import { goldenAnswers, goldenContext } from '@consulting/golden/golden.ts'
 import { boteco, houses } from '@consulting/golden/houses.ts'
 import type { Report } from '@consulting/report/blocks.ts'
@@ -363,8 +364,14 @@ test('the notes of a drink are sentences of their own', async () => {
   expect(text).toContain('Alergênicos: ovo. Avise o cliente.')
 })
 
-test('the drinks report has everything that is pinned up in the kitchen', () => {
-  expect(drinks.sections.map(({ title }) => title)).toEqual([
+const caipirinhaOfCoffee = houseItemSchema.parse({ section: 'Drinks', name: 'Caipirinha de café', price: 24 })
+
+test('the drinks report has everything that is pinned up in the kitchen', async () => {
+  // It already sells a caipirinha that is no plain one, so another of them is left out.
+  const house = { ...boteco.context.house, menu: [...boteco.context.house.menu, caipirinhaOfCoffee] }
+  const answers = (await goldenAnswers('drink_creation')).boteco
+  const report = await reportOn(await runEngine('drink_creation', answers, { ...boteco.context, house }))
+  expect(report.sections.map(({ title }) => title)).toEqual([
     'Resumo',
     'A carta',
     'Fichas dos drinks',
