@@ -84,6 +84,10 @@ function isClause(said: string, original: string): boolean {
   })
 }
 
+/** "frente e verso que eu mesmo mando imprimir": a verb behind "que" says something of one thing of two. */
+const beforeThat = (said: string, joint: string): string =>
+  /\se /.test(joint) && !asks.test(said) ? said.replace(/(?<!(?<![a-z])o) que .*$/s, '') : said
+
 /** The words up to the first comma that ends more than a time or a place: "em dezembro, não aumente nada". */
 const firstPart = (said: string): string =>
   said.replace(/^(?:em|n[ao]s?|dia|aos?|as|depois|antes) [^,]+, /, '').replace(/,(?!\d).*$/s, '')
@@ -170,7 +174,10 @@ function parted(text: string, read: Read): string {
       pointing.test(said.slice(begins)) ||
       isNamedAgain(said.slice(from, at), said.slice(begins, ends)) ||
       !isClause(said.slice(from, at), text.slice(from, at)) ||
-      !isClause(firstPart(said.slice(begins, ends)), text.slice(begins, ends))
+      !isClause(
+        beforeThat(firstPart(said.slice(begins, ends)), said.slice(at, begins)),
+        text.slice(begins, ends),
+      )
     )
       continue
     tried += 1
