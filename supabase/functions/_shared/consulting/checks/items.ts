@@ -3,7 +3,7 @@
 import type { FactOf } from '../base/facts.ts'
 import { formatBrl, joinList, tokenize } from '../base/language/text.ts'
 import { isNamedLine } from '../base/pairing/named-dishes.ts'
-import { holdsOn, isScoped } from '../base/request/held-days.ts'
+import { holdsOn, isEveryWeek, isScoped } from '../base/request/held-days.ts'
 import { isExcepted, namesItem } from '../base/request/match-item.ts'
 import { isWholeDrop } from '../base/request/requirements.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -20,6 +20,7 @@ import {
   removes,
   violated,
 } from './answer.ts'
+import { isWeekly, weeksOf } from './weekly-posts.ts'
 
 const isPaired = (item: string, { dish, section, description, serve }: FactOf<'pairing'>) =>
   isNamedLine(item, {
@@ -121,6 +122,24 @@ function promotedOnMenu(item: string, { facts, sheet }: Given): boolean {
   })
 }
 
+/** Posts about an item on its days; wanted week after week, a few of them are not enough. */
+function checkWeeks(
+  wish: WishOf<'promote'>,
+  all: readonly FactOf<'post'>[],
+  own: readonly FactOf<'post'>[],
+): Answer {
+  const on = `Em ${joinList(own.map(({ date }) => shown(date)))}`
+  const [weekday, ...more] = wish.weekdays ?? []
+  if (weekday === undefined || more.length > 0 || !isEveryWeek(wish)) return met(`${on}.`)
+  const weeks = weeksOf(
+    weekday,
+    all.map(({ date }) => date),
+    own.map(({ date }) => date),
+  )
+  const said = `${on}: ${weeks.posted} de ${weeks.weeks} semanas.`
+  return isWeekly(weeks) ? met(said) : notPossible(said)
+}
+
 export function checkPromote(wish: WishOf<'promote'>, given: Given): Answer {
   const { item } = wish
   const { facts } = given
@@ -139,7 +158,7 @@ export function checkPromote(wish: WishOf<'promote'>, given: Given): Answer {
   if (isScoped(wish) && all.length > 0) {
     const names = [item, ...given.house.menu.flatMap((own) => (namesItem(item, own) ? [own.name] : []))]
     const own = posts.filter(({ title, body }) => names.some((name) => isNamedIn(name, `${title}\n${body}`)))
-    if (own.length > 0) return met(`Em ${joinList(own.map(({ date }) => shown(date)))}.`)
+    if (own.length > 0) return checkWeeks(wish, all, own)
     return notPossible(
       posts.length === 0
         ? `O calendário vai até ${shown(

@@ -1,6 +1,6 @@
 /** What owners ask of the form, the number and the subjects of their posts, and what they state for their texts. */
 
-import { daysBetween, weekdayOf } from '../base/calendar.ts'
+import { weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { isDayOff, isEve } from '../base/holidays.ts'
 import type { House } from '../base/house/house.ts'
@@ -26,6 +26,7 @@ import {
   unrelated,
   violated,
 } from './answer.ts'
+import { isWeekly, weeksOf } from './weekly-posts.ts'
 
 type PostFact = FactOf<'post'>
 
@@ -49,15 +50,11 @@ const against = (posts: readonly PostFact[], breaks: (post: PostFact) => boolean
   )
 }
 
-/** Whether one weekday has its post in nearly every week of the calendar: it can have no more. */
-function isWeekly({ weekdays = [] }: WishOf<'postRule'>, posts: readonly PostFact[]): boolean {
-  const [weekday] = weekdays
-  if (weekday === undefined || weekdays.length > 1) return false
-  const days = posts.map(({ date }) => date).toSorted()
-  const weeks = Math.floor((daysBetween(days[0] ?? '', days.at(-1) ?? '') + 1) / 7)
-  const own = new Set(days.filter((day) => weekdayOf(day) === weekday))
-  // A closed day, or a day of a feast, leaves one or two out.
-  return weeks > 0 && own.size >= weeks - 2 && own.size * 3 >= weeks * 2
+/** Whether the one weekday of a wish has its post in nearly every week of the calendar: it can have no more. */
+function hasItsWeeks({ weekdays = [] }: WishOf<'postRule'>, posts: readonly PostFact[]): boolean {
+  const [weekday, ...more] = weekdays
+  const days = posts.map(({ date }) => date)
+  return weekday !== undefined && more.length === 0 && isWeekly(weeksOf(weekday, days, days))
 }
 
 /** The price of an item, of all food or drink of the house, or any price. */
@@ -194,7 +191,7 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet, house }:
     case 'moreOn': {
       const often = all.filter((post) => wish.weekdays?.includes(weekdayOf(post.date))).length
       const text = `${often} das ${all.length} publicações saem nesses dias.`
-      return often * 2 >= all.length || isWeekly(wish, all) ? met(text) : notPossible(text)
+      return often * 2 >= all.length || hasItsWeeks(wish, all) ? met(text) : notPossible(text)
     }
     case 'hashtag': {
       const own = tokenize(wish.of ?? '').join('')

@@ -29,7 +29,7 @@ import { proposed } from './proposed.ts'
 import { double } from './several-posts.ts'
 import { suitedPairs } from './suited.ts'
 import { monthsLeft } from './tables/seasons.ts'
-import { weeklyDays } from './weekly.ts'
+import { everyWeek, weeklyDays } from './weekly.ts'
 
 /** Posts about single items, about two of them, and polls, at most. */
 const most = { single: 18, pair: 2, poll: 4, together: 2, proposed: 3, list: 1, drinks: 9 }
@@ -133,7 +133,7 @@ export function menuIdeas(
     // What the words do not settle is for the kitchen to check: a post serves nobody.
     requirements.allowsMenuItem(item) !== 'no'
   const keptOut = new Map<string, string>()
-  const weekly = weeklyDays(requirements.dates, sellsOf(context.house))
+  const weekly = weeklyDays([...requirements.dates, ...everyWeek(context.sheet)], sellsOf(context.house))
   const listed: Shown[] = sellsOf(context.house)
     .map(weekly)
     .filter((item) => {

@@ -1,8 +1,11 @@
 import { tokenize } from '../../base/language/text.ts'
+import { isEveryWeek } from '../../base/request/held-days.ts'
 import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 
-type Dates = Requirements['dates']
+/** What is said of some days, as far as it names an item and its weekdays. */
+type Dates = readonly Pick<Requirements['dates'][number], 'what' | 'weekdays' | 'closed'>[]
 
 /** The items that the owner's word for a weekly dish means: "caranguejo" is no "Casquinha de caranguejo" beside one. */
 export function weeklyItems<Item extends NamedItem>(what: string, items: readonly Item[]): Item[] {
@@ -24,3 +27,11 @@ export function weeklyDays<Item extends NamedItem>(dates: Dates, items: readonly
     return weekly === undefined ? item : { ...item, weekly }
   }
 }
+
+/** Items that the owner wants posted week after week: "buchada todo sábado, um post por semana". */
+export const everyWeek = ({ wishes }: Pick<RequestSheet, 'wishes'>): Dates =>
+  wishes.flatMap((wish) =>
+    wish.kind === 'promote' && isEveryWeek(wish)
+      ? [{ what: wish.item, weekdays: wish.weekdays ?? [], closed: false }]
+      : [],
+  )

@@ -12,3 +12,9 @@ export const holdsOn = ({ from, to, weekdays }: HeldDays, day: string): boolean 
 /** Whether it holds on certain days only. */
 export const isScoped = ({ from, to, weekdays }: HeldDays): boolean =>
   from !== undefined || to !== undefined || weekdays !== undefined
+
+const each = /(?<!\p{L})(?:tod[oa]s?|cada|semanal\p{L}*|por semana)(?!\p{L})/iu
+
+/** Whether weekdays are meant week after week: "buchada todo sábado, um post por semana". */
+export const isEveryWeek = ({ weekdays, text }: HeldDays & { text: string }): boolean =>
+  weekdays !== undefined && each.test(text)
