@@ -45,6 +45,14 @@ describe('a reason is no wish', () => {
     expect(unread).toEqual([])
   })
 
+  test('who is in the way of a quarrel refuses nothing', () =>
+    expect(
+      read(
+        'menu_redesign',
+        'O bolo de macaxeira continua a R$ 9, porque os vizinhos compram todo dia e eu não quero essa briga.',
+      ),
+    ).toMatchObject({ wishes: [{ kind: 'keepItem' }, { kind: 'keepPrice', price: 9 }], unread: [] }))
+
   test('it stands with the wish that it explains', () =>
     expect(read('menu_redesign', 'O bolo de macaxeira não sai, pois é receita da minha mãe.').wishes).toEqual(
       [

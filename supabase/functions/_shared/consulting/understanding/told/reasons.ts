@@ -26,6 +26,10 @@ const isMore =
 /** Those for whom something is without alcohol: the wish says all that follows from them. */
 const sober = /(?<![a-z])(?:sem alcool|zero alcool|nao alcoolic\w+|sem nada de alcool)(?![a-z])/
 
+/** "… e eu não quero essa briga": what is shunned here is no result, and asks for nothing. */
+const trouble =
+  /,?\s*(?:e |mas |pois )?(?:eu |a gente |nos )?nao (?:quero|queremos|queria) (?:mais |ess[ae]s? |est[ae]s? |nenhuma? |ter |comprar |arrumar |criar )*(?:brigas?|confus[a-z]+|problemas?|dor de cabeca|encrencas?|reclamac[a-z]+|aborreciment\w+|estresse|guerras?)(?![a-z])/g
+
 /** A question may be about its reason. */
 const asked = /^\s*\?/
 
@@ -41,7 +45,7 @@ export function reasonsIn(text: string, isServed: boolean): Span[] {
       const before = whole.slice(0, index)
       // "por causa da obra" says what happened; behind "sem álcool" it only says for whom.
       if (groups?.who && !sober.test(before)) return []
-      const rest = whole.slice(index + joint.length)
+      const rest = whole.slice(index + joint.length).replace(trouble, '')
       const isOfGuests = minorWords.test(rest) && isServed && !sober.test(before)
       const isLed = before.trim().split(/\s+/).length >= fewestBefore
       if (!isLed || isOfGuests || isMore.test(rest) || goesOn.test(rest)) return []
