@@ -34,6 +34,14 @@ const openings = [
 const first = `(?<=(?:^|[.!?;\\n])\\s*)(?:na verdade|de prefer[eê]ncia|ent[ãa]o(?: assim)?|ah(?: e)?|olha(?: s[oó])?)(?:${marked}|\\s+(?=\\p{L}))`
 const opening = new RegExp(`${begins}(?:${openings.join('|')})|${first}`, 'giu')
 
+/** "o pudim eu peço que continue a R$ 12": whom the request is put to stands between the thing and its verb. */
+const begging =
+  '(?:eu |a gente |n[oó]s )?(?:pe[cç]o|pedimos|pediria|pedir[ií]amos|solicito|solicitamos)(?: por favor)?(?: a voc[eê]s)? que'
+const topic = new RegExp(
+  `(?<=(?:^|[.!?;\\n])\\s*(?:e |mas )?(?:[oa]s?|meus?|minhas?|noss[oa]s?) (?:[\\p{L}\\d-]+ ){0,4}[\\p{L}\\d-]+),? ${begging}(?= (?:n[ãa]o )?\\p{L})|${begins}${begging}\\s+(?=\\p{L})`,
+  'giu',
+)
+
 const closed = '(?:\\s*\\?+|(?=\\s*(?:$|[.!;\\n)])))'
 /** What closes a clause and asks for nothing. */
 const closings = [
@@ -134,6 +142,7 @@ function plainOf(text: string, asked: Asked | null): Plain {
   let plain: Plain = { text, back: (at) => at, said: [] }
   plain = next(plain, closing, (said) => (said.includes('?') ? '.' : ''))
   plain = next(plain, opening, () => '')
+  plain = next(plain, topic, () => '')
   const marks = marksOf(plain.text, asks)
   plain = next(plain, /\?+/gu, (_, at) => (marks.has(at) ? '' : undefined))
   const wished = [thought, ...asks, ...(asked === 'recipes' ? [planned] : [])]
