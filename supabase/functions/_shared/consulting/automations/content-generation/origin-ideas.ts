@@ -1,5 +1,5 @@
 /** Posts of where the house's own dishes come from: the place or the maker that their names already tell. */
-import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
+import { capitalize, ofThe, uncapitalize } from '../../base/language/grammar.ts'
 import type { Draft } from './drafts.ts'
 import { drinkAlcohol, inSentence, isDrink, type Shown, spokenPrice } from './menu-items.ts'
 
@@ -17,7 +17,7 @@ const bare =
   /(?<!\p{L})(?:mel|rapadura|castanha|carne de sol|jabuticaba|pequi|umbu|caj[uúá]|mangaba|macaxeira|mandioquinha|ora-pro-n[oó]bis)(?!\p{L})/u
 
 const bodies = [
-  'Por trás de {g} há [um nome e um endereço|alguém com nome e lugar]. [A casa põe o trabalho dessa gente|O trabalho dessa gente chega] {n}.',
+  'Por trás {d} há [um nome e um endereço|alguém com nome e lugar]. [A casa põe o trabalho dessa gente|O trabalho dessa gente chega] {n}.',
   'Muito antes da cozinha, [alguém já cuidava de {g}|alguém já vivia de {g}]. [O fim dessa história está|A parte que se come está] {n}.',
 ]
 const questions = [
@@ -44,6 +44,7 @@ export function originDrafts(menu: readonly Shown[], priced: boolean): Draft[] {
       text
         .replaceAll('{G}', capitalize(named))
         .replaceAll('{g}', named)
+        .replaceAll('{d}', ofThe(named))
         .replaceAll('{n}', `no prato: ${inSentence(item.name)}${price}`)
     return {
       title: `De onde vem: ${named}`,
@@ -55,7 +56,7 @@ export function originDrafts(menu: readonly Shown[], priced: boolean): Draft[] {
       who: 'sem rosto',
       format: 'Foto',
       alcohol: drinkAlcohol(item),
-      need: `quem faz ${named} e de que lugar, com autorização por escrito para o nome`,
+      need: `quem produz ${named} e de que lugar, com autorização por escrito para o nome`,
       items: [],
       short: null,
       asks: false,
