@@ -85,8 +85,8 @@ function isClause(said: string, original: string): boolean {
 }
 
 /** "frente e verso que eu mesmo mando imprimir": a verb behind "que" says something of one thing of two. */
-const beforeThat = (said: string, joint: string): string =>
-  /\se /.test(joint) && !asks.test(said) ? said.replace(/(?<!(?<![a-z])o) que .*$/s, '') : said
+const beforeThat = (said: string, between: string): string =>
+  /\se /.test(between) && !asks.test(said) ? said.replace(/(?<!(?<![a-z])o) que .*$/s, '') : said
 
 /** The words up to the first comma that ends more than a time or a place: "em dezembro, não aumente nada". */
 const firstPart = (said: string): string =>
@@ -134,11 +134,12 @@ function isBetter(text: string, before: Draft, after: Draft, { from, at, isBare 
     after.wishes.some(({ start }) => start >= at)
   if (more < 0) return isBoth || after.unread.length === 0
   const isTorn = now.some((kind, place) => once.has(kind) && now.indexOf(kind) < place)
-  const left = known.reduce<Kind[]>((rest, kind) => {
+  // What is new beside all that was known; nothing if a kind was lost.
+  const added = known.reduce<Kind[]>((rest, kind) => {
     const place = rest.indexOf(kind)
     return place < 0 ? [] : rest.toSpliced(place, 1)
   }, now)
-  return isBoth && !isBare && !isTorn && left.length > 0
+  return isBoth && !isBare && !isTorn && added.length > 0
 }
 
 /** Where stops may stand in a folded sentence, each with the words that it replaces. */
