@@ -21,6 +21,7 @@ import { withSaidLate } from './forecast/said-late.ts'
 import { withSheetYears } from './forecast/sheet-years.ts'
 import { withBareCuts } from './orders/bare-cuts.ts'
 import { withThoughts } from './orders/thoughts.ts'
+import { withNumberedNames } from './pairings/numbered-names.ts'
 import { withExcepted } from './posts/excepted.ts'
 import { withoutForSome } from './posts/for-some.ts'
 import { withPrivateDays } from './posts/private-days.ts'
@@ -140,6 +141,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     withOneOfThem,
     (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around)),
   ],
+  pairings: [(text, draft, { vocabulary: { names } }) => withNumberedNames(text, draft, names)],
   specialDates: [
     withoutSomePosts,
     withoutForSome,

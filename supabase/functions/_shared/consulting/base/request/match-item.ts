@@ -24,6 +24,11 @@ export const everyDish = 'todos os pratos'
 const holdsAll = (words: readonly string[], phrase: readonly string[]) =>
   phrase.length > 0 && phrase.every((word) => words.includes(word))
 
+/** Alone they count: "três" is no "Três carnes". */
+const numbers: ReadonlySet<string> = new Set(
+  tokenize('um uma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta'),
+)
+
 /**
  * How an owner's word matches an item; null if it does not. "Cerveja" matches "Cerveja Pilsen 600 ml" and everything
  * under "Cervejas".
@@ -34,6 +39,7 @@ export function closenessOf(said: string, { name, section }: NamedItem): Closene
     return isDrink(name, section ?? null) === (said === everyDrink) ? 'section' : null
   if (isSameName(said, name)) return 'name'
   const phrase = wordsOf(said)
+  if (phrase.every((word) => numbers.has(word))) return null
   if (isStrictKind(said))
     return (section && holdsAll(wordsOf(section), phrase)) ||
       isOfKind(said, { name, section: section ?? null })

@@ -3,6 +3,8 @@ import { foldAccents, tokenize } from '../../base/language/text.ts'
 import { kindNamed } from '../../base/request/item-kinds.ts'
 import { everyDish, everyDrink, everyItem, namesItem } from '../../base/request/match-item.ts'
 import type { Named } from '../spoken/pieces.ts'
+import { numberWords } from '../text/numbers.ts'
+import { canon } from '../text/scan.ts'
 
 /** An item with the words of its name, or a section with those of its own. */
 type Entry = { name: string; words: readonly string[]; section: readonly string[]; size: string }
@@ -184,11 +186,14 @@ function namedIn(index: Index, spoken: string, names: readonly Named[], isAll: b
   return part.length === 1 && part[0] ? [part[0].name] : null
 }
 
+const counting: ReadonlySet<string> = new Set(numberWords)
+
 /** The items that all words of a phrase name: by the whole name, else by its first word, else by any. */
 function itemsOf(words: readonly string[], { items, having }: Index, isList: boolean): Entry[] {
   const own = words.filter((word) => !nouns.has(word))
   const asked = own.length > 0 ? own : words
-  if (asked.every((word) => weak.has(word) || /^\d{1,2}$/.test(word))) return []
+  // "três itens" are no "Três carnes".
+  if (asked.every((word) => weak.has(word) || counting.has(canon(word)) || /^\d{1,2}$/.test(word))) return []
   const holds = (one: Entry) =>
     words.every(
       (word) => one.words.includes(word) || (!isList && (nouns.has(word) || one.section.includes(word))),

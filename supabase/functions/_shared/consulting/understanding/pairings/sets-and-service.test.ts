@@ -16,6 +16,7 @@ const read = (text: string) => readPairingWholes(text, names).map(({ wish }) => 
 test.each([
   'Quero harmonizar os três que mais saem: peixada da casa, carneiro na brasa e bolinho de aratu.',
   'Preciso de bebida para estes pratos: peixada, carneiro e bolinho de aratu',
+  'Quero uma bebida para cada um destes pratos: peixada, carneiro e bolinho de aratu.',
   'Escolhi três itens para harmonizar - peixada, carneiro, bolinho de aratu',
 ])('a list behind a counted noun is the whole set: %s', (text) => {
   expect(read(text)).toEqual([

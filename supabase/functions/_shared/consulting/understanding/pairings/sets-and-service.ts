@@ -12,7 +12,7 @@ const listed =
   /^(?<lead>[^:?]{6,160}?)(?:: | - | – |,? (?:que )?(?:sao|seriam)(?: el[ea]s)?:? | \()(?<list>[^:;?()]{5,400}?)\)?$/
 /** What is counted or pointed at before a list: "os cinco pratos que mais saem", "estas entradas". */
 const counted =
-  /\b(?:[oa]s|est[ea]s|ess[ea]s|noss[oa]s|meus|minhas|so|apenas|somente|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|\d{1,2})\b(?= \p{L})/u
+  /\b(?:[oa]s|d?est[ea]s|d?ess[ea]s|noss[oa]s|meus|minhas|so|apenas|somente|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|\d{1,2})\b(?= \p{L})/u
 
 /** "quero harmonizar os cinco que mais saem: peixada, lasanha e …": these, and no others. */
 export function readSet(said: string, names: Names): WishContent[] | null {
