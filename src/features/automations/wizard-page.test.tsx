@@ -160,7 +160,8 @@ async function expectToast(title: string, description: string) {
 /** Submits once the answers are read. */
 async function pay() {
   const button = await screen.findByRole('button', { name: 'Processar Automação' })
-  await waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 })
+  // The reader of requests, which is large, loads with the last step.
+  await waitFor(() => expect(button).toBeEnabled(), { timeout: 15_000 })
   await userEvent.click(button)
 }
 
