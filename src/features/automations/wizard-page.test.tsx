@@ -233,7 +233,7 @@ test('a request that ends is announced and shows its results', async () => {
   expect(screen.getByText('Tempo estimado: 30 min')).toBeInTheDocument()
   server['GET automation_requests'] = ok([request('completed')])
   expect(
-    await screen.findByRole('heading', { name: 'Automação Concluída!' }, { timeout: 5000 }),
+    await screen.findByRole('heading', { name: 'Automação Concluída!' }, { timeout: 15_000 }),
   ).toHaveFocus()
   await expectToast('Automação concluída!', 'Seus resultados estão prontos para download')
   expect(screen.getByRole('link', { name: 'Explorar Mais Automações' })).toHaveAttribute(

@@ -73,7 +73,7 @@ test('each wish that was met leads to its section of the report, and what was no
       </QueryClientProvider>
     </MemoryRouter>,
   )
-  const links = await screen.findAllByRole('link', {}, { timeout: 5000 })
+  const links = await screen.findAllByRole('link', {}, { timeout: 15_000 })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['No relatório: A carta', expect.stringMatching(/r1#custos$/)],
     ['No relatório: Fichas dos drinks', expect.stringMatching(/r1#(drinks|fichas)$/)],

@@ -68,7 +68,8 @@ const sheetOf = ({ result: { current } }: Hook) => {
   if (current.kind !== 'read') throw new Error(`the sheet is ${current.kind}`)
   return current.sheet
 }
-const isRead = (hook: Hook) => waitFor(() => expect(hook.result.current.kind).toBe('read'), { timeout: 5000 })
+const isRead = (hook: Hook) =>
+  waitFor(() => expect(hook.result.current.kind).toBe('read'), { timeout: 15_000 })
 
 test('the answers are read on the device, with no request once the house is loaded', async () => {
   const hook = await readSheet({ answers: { preferences: words } })
@@ -110,7 +111,7 @@ test('where a second reader is configured, what it adds joins the sheet', async 
   const style = { kind: 'style', what: 'sofisticados', text: words.slice(start), place, origin: 'request' }
   respond['read-request'] = () => Response.json({ sheet: { wishes: [style], unread: [] } })
   const hook = await readSheet({ answers: { preferences: words } })
-  await waitFor(() => expect(sheetOf(hook).wishes).toHaveLength(2), { timeout: 5000 })
+  await waitFor(() => expect(sheetOf(hook).wishes).toHaveLength(2), { timeout: 15_000 })
   expect(sheetOf(hook).unread).toEqual([])
   expect(calls.filter((name) => name === 'read-request')).toHaveLength(1)
 })
@@ -143,7 +144,7 @@ test('on the screen the second reader adds chips that the owner may remove, and 
     readSheet({ answers: { preferences: text } }),
     import('./sheet-step'),
   ])
-  await waitFor(() => expect(sheetOf(hook).wishes).toHaveLength(2), { timeout: 5000 })
+  await waitFor(() => expect(sheetOf(hook).wishes).toHaveLength(2), { timeout: 15_000 })
   const { current } = hook.result
   if (current.kind !== 'read') throw new Error('nothing was read')
   const edits: SheetEdit[][] = []
