@@ -13,9 +13,9 @@ export type Part = List | { kind: 'word'; word: string }
 const longest = 7
 /** Joins the names of a list. */
 const joints = new Set(['e', 'ou', 'nem', ','])
-/** Words that cannot begin or end a name: "com queijo" names the cheese alone. */
+/** Words that cannot begin or end a name: "com queijo" names the cheese alone, and "quero quatro" no "Quatro queijos". */
 const edge =
-  /^(?:,|e|ou|nem|com|sem|so|a|o|as|os|um|uma|uns|umas|d[aeo]s?|n[ao]s?|em|para|pra|pr[ao]s?|cada|tod[ao]s?|que|q|menos|mais|tudo|meus?|minhas?|noss[ao]s?|sua?s?|qualquer|algum|alguma)$/
+  /^(?:quero|queria|queremos|queriamos|preciso|precisamos|,|e|ou|nem|com|sem|so|a|o|as|os|um|uma|uns|umas|d[aeo]s?|n[ao]s?|em|para|pra|pr[ao]s?|cada|tod[ao]s?|que|q|menos|mais|tudo|meus?|minhas?|noss[ao]s?|sua?s?|qualquer|algum|alguma)$/
 /** Words that no name has within it. */
 const parting = /^(?:,|e|ou|nem|nao|nunca|so|somente|apenas|menos|exceto|fora|que|q|pode|sempre|tem|precisa)$/
 /** "um doce", "os doces" are desserts; "mais doce", "sem ser doce" are not. */

@@ -23,6 +23,9 @@ test('a dish whose name begins with a number asks for no such number', () => {
   ])
 })
 
+test('a wish before a number makes no such name', () =>
+  expect(read('Quero quatro pares.')).not.toContainEqual({ kind: 'keepItem', item: 'Quatro queijos' }))
+
 test('a number alone is no part of such a name', () =>
   expect(
     understand('menu_redesign', {
