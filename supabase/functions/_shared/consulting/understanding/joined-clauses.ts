@@ -6,7 +6,7 @@
 import { type Draft, toSheet } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
 import { healthWords, minorWords } from './text/health-words.ts'
-import { isDictated, withStops } from './told/dictated.ts'
+import { isDictated, sentence, withStops } from './told/dictated.ts'
 import { thoughtsIn } from './told/run-on.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { tellsSomething } from './words/verb-forms.ts'
@@ -15,8 +15,6 @@ import { tellsSomething } from './words/verb-forms.ts'
 const takesBack = /(?<![a-z])(?:minto|quer dizer|alias|ou melhor|melhor dizendo|digo)(?![a-z])/
 
 type Read = (text: string) => Draft
-
-const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;\n]?/gu
 
 /** Most stops that are tried in a sentence: each costs a reading of it. */
 const mostTried = 8

@@ -5,19 +5,17 @@ import type { HouseName } from '../words/vocabulary.ts'
 
 const folded = (words: string) => foldInPlace(words).toLowerCase().trim()
 
-/** The draft in which such names, each alone or in a list, are dishes to be paired, as any other name is. */
+/** Counts that are such names become the dishes; several counts of one passage are one list. */
 export function withNumberedNames(text: string, draft: Draft, names: readonly HouseName[]): Draft {
   const known = new Map(names.map(({ name }) => [folded(name), name]))
+  const counts = draft.wishes.filter(({ wish }) => wish.kind === 'count')
   const wishes = draft.wishes.flatMap((one): DraftWish[] => {
-    if (one.wish.kind !== 'count') return [one]
+    if (!counts.includes(one)) return [one]
     const said = folded(text.slice(one.start, one.end))
     const named = said.split(/,| e /).map((part) => known.get(part.trim()))
     if (!named.every((name) => name !== undefined)) return [one]
-    return named.map((item) => ({ ...one, wish: { kind: 'keepItem', item } }))
+    const isFirst = counts.find(({ start }) => start === one.start) === one
+    return isFirst ? named.map((item) => ({ ...one, wish: { kind: 'keepItem', item } })) : []
   })
-  const isFirst = (one: DraftWish, at: number) =>
-    wishes.findIndex(
-      ({ wish, start }) => start === one.start && JSON.stringify(wish) === JSON.stringify(one.wish),
-    ) === at
-  return { ...draft, wishes: wishes.filter(isFirst) }
+  return { ...draft, wishes }
 }

@@ -18,7 +18,8 @@ const unmarked = 30
 /** Characters of a sentence up to which it is looked at: nobody speaks so long without a pause. */
 const longestSpoken = 2000
 
-const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;\n]?/gu
+/** A sentence with its mark; a point within a number ends none. */
+export const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;\n]?/gu
 const marks = /,(?!\d)|[:()–—]|\s-\s/g
 
 const number = '(?:\\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|metade)'

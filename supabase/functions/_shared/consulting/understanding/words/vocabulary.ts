@@ -36,8 +36,6 @@ const refusals = new Set(canonAll('sem intolerância intolerante alergia alérgi
 
 /** Words that join the words of a name, and mean nothing by themselves. */
 const connecting = new Set(canonAll('de do da dos das com e a o ao na no em para por'))
-/** Words of a number: alone they count, whatever name begins with one. */
-const counting: ReadonlySet<string> = new Set(numberWords.flatMap((word) => canonAll(word)))
 
 const same = (phrase: readonly string[]) => phrase.join(' ')
 
@@ -138,8 +136,7 @@ export class Vocabulary {
       const meaning = this.own.add(phrase)
       if (meaning && (meaning.item === null || meaning.item.isSection)) meaning.item = item
       for (const key of new Set(phrase)) {
-        // "Tire três itens" beside "Três carnes".
-        if (connecting.has(key) || counting.has(key)) continue
+        if (connecting.has(key)) continue
         const held = this.holders.get(key)
         if (held) held.add(index)
         else this.holders.set(key, new Set([index]))
