@@ -50,7 +50,6 @@ export interface Offer {
  */
 export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offer {
   const { request, asked, context } = setting
-  const { items } = request
   const priced = pricedDoses(setting)
   const mixed = request.withoutAlcohol ? [] : ownDrinks(setting)
   const ofHouse = request.withoutAlcohol ? [] : listOf(setting, mixed)
@@ -76,8 +75,8 @@ export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offe
     soft,
     suggested,
     asides,
-    named: namedOptions(asked, items, [...own, ...listed, ...suggested, ...asides]).filter((option) =>
-      costsAtMost(request.drinkCeiling, option),
+    named: namedOptions(asked, allowedItems(setting), [...own, ...listed, ...suggested, ...asides]).filter(
+      (option) => costsAtMost(request.drinkCeiling, option),
     ),
     listed,
   }

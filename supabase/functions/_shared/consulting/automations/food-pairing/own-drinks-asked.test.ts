@@ -54,3 +54,17 @@ test('exactly the named dishes have drinks of the house alone, and the sake is a
   expect(reasons).toContainEqual(expect.stringMatching(/^\*{0,2}Fresco, de 12 a 15 °C/))
   expect(reasons).toContainEqual(expect.stringMatching(/não na mesma medida.*cada troca custa R\$\s6,50/))
 })
+
+test('a drink that the owner names stays out while nobody can tell that an allergy is safe with it', async () => {
+  const mystery = item('Bebidas', 'Poção da Xandoca copo', 14, 4)
+  const answers = {
+    menu_upload: menuAnswer({ items: [...items, mystery] }),
+    cuisine_style: 'Japonesa',
+    focus_areas: ['Pratos principais', 'Só a Poção da Xandoca em todos os pratos. Tenho alergia a maracujá.'],
+  }
+  const context = understood('food_pairing', answers, { ...plainContext, today: '2026-11-27' })
+  const { checks, facts } = await deliver('food_pairing', answers, context)
+  expect(context.sheet.wishes).toContainEqual(expect.objectContaining({ kind: 'pairing', rule: 'only' }))
+  expect(facts.flatMap((fact) => (fact.kind === 'pairing' ? [fact.serve] : []))).not.toContain(mystery.name)
+  expect(checks.find(({ wish }) => wish.kind === 'pairing')?.outcome).toBe('not_possible')
+})

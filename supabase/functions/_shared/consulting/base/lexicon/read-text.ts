@@ -73,7 +73,7 @@ const neutral = new Set(
     regional cearense nordestino nordestina brasileiro brasileira mineiro sertanejo sertaneja praiano sertão ceará
     central nordeste fortaleza praia terra casa quente frio fria gelado gelada morno morna puro pura natural integral
     tenro macio macia suculento desfiado desfiada moído moída picado picada ralado ralada fatiado fatiada fatias fatia
-    cubos cubo roda casca raspa rodela rodelas lâmina lâminas tira tiras isca iscas lascas lasca posta postas lombo filezinho
+    cubos cubo mesa roda casca raspa rodela rodelas lâmina lâminas tira tiras isca iscas lascas lasca posta postas lombo filezinho
     medalhão medalhões cauda cabeça coxinha limpo limpa descascado descascada pasteurizado pasteurizada maduro madura verde roxo roxa branco branca
     preto preta vermelho vermelha amarelo dourado dourada leve forte seco seca rolo toque fio ramo folha espeto espetinho
     velho extra nobre longa longo cocção lenta lento boa bom seleto selecionado selecionada acompanha acompanhado
