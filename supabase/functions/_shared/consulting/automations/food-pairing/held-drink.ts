@@ -11,8 +11,8 @@ import { spokenName } from './short-names.ts'
 
 const juice =
   /^(?:sucos?|refresco)(?: natural)? de (\p{L}+(?:[ -]\p{L}+)?)(?: natural| integral| da polpa| da fruta)?$/u
-const plainCaipirinha = /^caipirinha(?: (?:tradicional|classica|de limao))?$/
-const mixedCaipirinha = /^caipirinha de (\p{L}+)$/u
+const plainCaipirinha = /^caipirinha(?: (?:tradicional|classica|de limao|de cachaca))?$/
+const mixedCaipirinha = /^caipirinha de (?!cachaca$)(\p{L}+)$/u
 
 /** The fruit that a drink's name gives; null if the name leaves it open, or the menu describes the drink itself. */
 export function fruitOf({ name, description }: Pick<MenuItem, 'name' | 'description'>): string | null {

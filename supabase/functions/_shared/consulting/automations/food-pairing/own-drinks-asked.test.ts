@@ -68,3 +68,30 @@ test('a drink that the owner names stays out while nobody can tell that an aller
   expect(facts.flatMap((fact) => (fact.kind === 'pairing' ? [fact.serve] : []))).not.toContain(mystery.name)
   expect(checks.find(({ wish }) => wish.kind === 'pairing')?.outcome).toBe('not_possible')
 })
+
+test.each(['maracujá', 'kiwi', 'amendoim', 'leite'])(
+  'beside an allergy to %s, every drink that is poured is one that the check accepts',
+  async (what) => {
+    const drinks = [
+      'Caipirinha de cachaça',
+      'Caipirinha de siriguela',
+      'Caipifruta de kiwi',
+      'Batida de coco',
+      'Jarra de suco de acerola',
+      'Suco de tangerina',
+      'Taça de vinho tinto suave de mesa',
+      'Chá da casa',
+    ]
+    const answers = {
+      menu_upload: menuAnswer({
+        items: [...items.slice(0, 4), ...drinks.map((name) => item('Bebidas', name, 15, 4))],
+      }),
+      cuisine_style: 'Japonesa',
+      focus_areas: ['Pratos principais', `Só com as bebidas da casa. Uma garçonete tem alergia a ${what}.`],
+    }
+    const context = understood('food_pairing', answers, { ...plainContext, today: '2026-11-27' })
+    const { facts, checks } = await deliver('food_pairing', answers, context)
+    expect(checks.find(({ wish }) => wish.kind === 'exclude')?.outcome).toBe('met')
+    expect(facts.filter(({ kind }) => kind === 'pairing').length).toBeGreaterThan(1)
+  },
+)

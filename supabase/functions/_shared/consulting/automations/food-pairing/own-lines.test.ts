@@ -123,6 +123,7 @@ test('an allergy leaves the house its drinks whose fruit is known', () => {
   }
   expect(held('Suco de tamarindo 400 ml')).toBeNull()
   expect(held('Caipirinha 300 ml')).toBeNull()
+  expect(held('Caipirinha de cachaça')).toBeNull()
   expect(held('Suco de caju')).not.toBeNull()
   expect(held('Suco do dia')).not.toBeNull()
   expect(drinkContents({ name: 'Caipirinha de cajá', description: null })).toEqual(['polpa de cajá'])

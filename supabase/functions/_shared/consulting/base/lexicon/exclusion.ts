@@ -3,6 +3,7 @@ import { containsPhrase, tokenize } from '../language/text.ts'
 import { allergensMeant, dishes, foods, groups, membersWithin, rules, techniques } from './knowledge.ts'
 import { findTerm, termName } from './lexicon.ts'
 import { readText, type TextReading } from './read-text.ts'
+import type { Term } from './term.ts'
 
 export type ExclusionReason = 'allergy' | 'diet' | 'taste' | 'supply'
 
@@ -180,11 +181,24 @@ function judgeReading(exclusion: Exclusion, { named, denied }: TextReading, plac
       .filter(({ kind }) => kind === 'ingredient' || kind === 'group')
       .flatMap(({ name }) => [...membersWithin(name)]),
   )
+  const fruits = place === 'menu' ? fruitsIn(named) : []
   return worst(
     named.map(({ name }) =>
-      name in dishes ? judgeDish(exclusion, name, place, without) : judge(exclusion, name, place),
+      ofFruit.has(name) && fruits.length > 0
+        ? worst([...(dishes[name]?.made ?? []), ...fruits].map((part) => judge(exclusion, part, place)))
+        : name in dishes
+          ? judgeDish(exclusion, name, place, without)
+          : judge(exclusion, name, place),
     ),
   )
+}
+
+/** Drinks that may hold any fruit until the menu names theirs. */
+const ofFruit: ReadonlySet<string> = new Set(['sucos', 'caipirinha', 'caipiroska'])
+
+const fruitsIn = (named: readonly Term[]): string[] => {
+  const within = membersWithin('frutas')
+  return named.flatMap(({ name }) => (within.has(name) ? [name] : []))
 }
 
 /** Whether a sentence of a recipe, a story or a post avoids what is excluded. */

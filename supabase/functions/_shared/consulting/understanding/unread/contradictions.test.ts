@@ -23,3 +23,15 @@ test('two passages that contradict each other still block', () => {
   const { unread } = read('Quero usar camarão. Nada de camarão.')
   expect(unread.filter(({ blocking }) => blocking)).toHaveLength(2)
 })
+
+test('an ending that some prices may have leaves that of all in force', () => {
+  const constraints = 'Preços terminando em ,90 (batata e coca já fogem disso e podem ser arredondadas)'
+  const { wishes, unread } = understand('dynamic_pricing', {
+    answers: { constraints },
+    house: emptyHouse,
+    today: '2026-11-22',
+  })
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'ending', ends: 'ninety' }))
+  expect(unread.filter(({ blocking }) => blocking)).toEqual([])
+  expect(unread.map(({ text }) => text)).toContain('podem ser arredondadas')
+})

@@ -133,10 +133,12 @@ function goesOn(total: Wish, part: Wish, unread: readonly Unread[]): boolean {
 }
 
 /**
- * The later of two ceilings or numbers in different clauses, as in "3 drinks até 18, a jarra pode até 45". It belongs to
- * a part that was not understood, and the first one is for all.
+ * The later of two ceilings or numbers in different clauses, as in "3 drinks até 18, a jarra pode até 45", and an ending
+ * that some prices may have, as in "tudo em ,90 (a coca pode ser redonda)". It belongs to a part that was not understood,
+ * and the other is for all.
  */
 function ofPart([one, other]: Pair, unread: readonly Unread[]): Wish | null {
+  if (one.kind === 'ending') return [one, other].find(({ text }) => /\bpode(?:m)? ser\b/i.test(text)) ?? null
   const isAmount = one.kind === 'price' ? one.min === undefined : one.kind === 'count'
   const [{ place }, { place: next }] = [one, other]
   if (!isAmount || !place || !next || place.input !== next.input) return null

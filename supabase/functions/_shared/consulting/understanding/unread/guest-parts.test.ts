@@ -27,3 +27,30 @@ test('an allergy that nobody counts, or that is ordered out of all, holds for al
   ])
     expect(wishesOf(text)).toContainEqual(expect.objectContaining({ kind: 'exclude', why: 'allergy' }))
 })
+
+test('options for each guest that was named are counted, and the other dishes keep what those leave out', () => {
+  const wishes = wishesOf(
+    'O que quero girar: carneiro, queijo coalho e ovo. Dia 8 vem um grupo de nove, uma é celíaca e três são veganos. Quero pelo menos 2 opções pra cada caso.',
+  )
+  for (const what of ['glúten', 'vegano'])
+    expect(wishes).toContainEqual({
+      kind: 'share',
+      what,
+      of: 'many',
+      count: 2,
+      bound: 'at_least',
+      without: true,
+    })
+  expect(wishes.filter(({ kind }) => kind === 'exclude')).toEqual([])
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'prefer', what: 'queijo coalho' }))
+})
+
+test('a diet that some guests follow is asked of some dishes, an allergy of all', () => {
+  expect(wishesOf('Dois clientes são vegetarianos')).toEqual([
+    { kind: 'share', what: 'vegetariano', of: 'few', without: true },
+  ])
+  expect(wishesOf('Dois são celíacos')).toContainEqual(
+    expect.objectContaining({ kind: 'exclude', what: 'glúten', why: 'allergy' }),
+  )
+  expect(wishesOf('Os pratos são veganos')).toContainEqual(expect.objectContaining({ kind: 'exclude' }))
+})

@@ -23,9 +23,73 @@ type Refusal = DraftWish & { wish: Extract<DraftWish['wish'], { kind: 'exclude' 
 const isRefusal = (one: DraftWish): one is Refusal => one.wish.kind === 'exclude'
 const isOfGuest = ({ wish }: Refusal) => wish.why === 'allergy' || wish.why === 'diet'
 
+/** "Uma é celíaca", "3 são veganos", "tem dois vegetarianos": only some guests eat so. */
+const someGuests = new RegExp(
+  `(?<![a-z\\d])${number.replace('?<count>', '?:')} (?:(?:d?el[ea]s|pessoas?|clientes?|hospedes?) )?(?:(?:e|sao) )?(?:vegan|vegetarian|celiac|alergic|intolerant)`,
+)
+/** "pelo menos 2 opções pra cada caso", "faz duas opções pra eles". */
+const forThem = new RegExp(
+  `(?<![a-z])${number} op(?:cao|coes) (?:pra|para|p) (?:cada(?: (?:um|uma|caso|grupo|tipo|pessoa))?|el[ea]s?)(?![a-z])`,
+  'g',
+)
+
+/** The draft in which "opções pra cada caso" counts the dishes of each guest that it or the sentence before names. */
+function withCountsForThem(folded: string, draft: Draft): Draft {
+  let { wishes, unread } = draft
+  for (const { 0: said, index, groups } of folded.matchAll(forThem)) {
+    const [count] = numbersIn(groups?.count ?? '')
+    const around = sentenceAround(folded, { start: index, end: index + said.length })
+    const before = sentenceAround(folded, { start: around.start - 1, end: around.start - 1 })
+    const guests = wishes
+      .filter(isRefusal)
+      .filter(
+        (one) =>
+          isOfGuest(one) &&
+          one.start >= before.start &&
+          one.start < index &&
+          isOfSome(folded, one) &&
+          !ofAll.test(folded.slice(Math.max(before.start, one.start - 15), one.start)),
+      )
+    if (count === undefined || guests.length === 0) continue
+    const phrase: Span = { start: index, end: index + said.length }
+    const whats = new Set(guests.map(({ wish }) => wish.what))
+    const parts = guests.map(
+      ({ wish: { what }, start, end }): DraftWish => ({
+        wish: { kind: 'share', what, of: 'many', count, bound: 'at_least', without: true },
+        start,
+        end,
+      }),
+    )
+    const isGone = ({ wish, ...span }: DraftWish) =>
+      (wish.kind === 'exclude' && whats.has(wish.what)) ||
+      (wish.kind === 'count' && span.start < phrase.end && phrase.start < span.end)
+    wishes = [...wishes.filter((one) => !isGone(one)), ...parts].toSorted((a, b) => a.start - b.start)
+    unread = unread.filter((one) => one.blocking || !isWithin(one, phrase))
+  }
+  return { ...draft, wishes, unread }
+}
+
+const isOfSome = (folded: string, { start, end }: Refusal): boolean =>
+  someGuests.test(folded.slice(Math.max(0, start - 40), end))
+
+/** The draft in which a diet that only some guests follow is asked of some dishes. An allergy stays with all of them. */
+function withDietsOfSome(folded: string, draft: Draft): Draft {
+  const wishes = draft.wishes.map((one): DraftWish => {
+    if (!isRefusal(one) || one.wish.why === 'allergy' || !Object.hasOwn(dietTerms, one.wish.what)) return one
+    return isOfSome(folded, one)
+      ? { ...one, wish: { kind: 'share', what: one.wish.what, of: 'few', without: true } }
+      : one
+  })
+  return { ...draft, wishes }
+}
+
 /** The draft in which those dishes are counted, and the refusals of the guest hold for no other. */
 export function withGuestParts(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
+  return withDietsOfSome(folded, withCountedDishes(folded, withCountsForThem(folded, draft)))
+}
+
+function withCountedDishes(folded: string, draft: Draft): Draft {
   let { wishes, unread } = draft
   for (const { 0: said, index, groups } of folded.matchAll(counted)) {
     const phrase: Span = { start: index, end: index + said.length }
