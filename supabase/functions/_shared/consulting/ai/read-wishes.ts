@@ -30,13 +30,10 @@ export type Reading = {
   today: string
 }
 
-/**
- * The texts of an automation that the second reader reads, by input. Lists of prices and dates are read by rules only.
- */
+/** The owner's texts, by input. */
 function textsOf(inputs: readonly WizardInput[], answers: Answers): Record<string, string> {
-  const read = inputs.filter(({ id }) => id !== 'competitors' && id !== 'special_dates' && id !== 'context')
   return Object.fromEntries(
-    read.flatMap((input) => {
+    inputs.flatMap((input) => {
       const text = ownWords(input, answers)
       return text.trim() === '' ? [] : [[input.id, text]]
     }),

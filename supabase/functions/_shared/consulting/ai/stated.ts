@@ -26,9 +26,18 @@ const isNamed = (field: string, schema: z.core.$ZodType) =>
   schema instanceof z.ZodMiniLiteral ||
   (schema instanceof z.ZodMiniArray && schema.def.element instanceof z.ZodMiniEnum)
 
+/** Times as owners type them: "2h30" is 2.5. */
+const clocks = (text: string): number[] =>
+  [...text.matchAll(/(?<!\d)(\d{1,2})\s?h\s?([0-5]\d)?(?!\d)/giu)].map(
+    ([, hours, minutes]) => Number(hours) + Number(minutes ?? 0) / 60,
+  )
+
+/** Units of a field that are smaller than those that owners speak in: minutes for seconds, kilos for grams. */
+const spokenUnits: Readonly<Record<string, number>> = { seconds: 60, amount: 1000 }
+
 /** Whether every figure, day and name of a wish is in the owner's own words: a model must not add any. */
 export function isStated(wish: Wish, today: string): boolean {
-  const numbers = numbersIn(wish.text)
+  const numbers = new Set([...numbersIn(wish.text), ...clocks(wish.text)])
   const words = new Set(tokenize(wish.text))
   const days = daysIn(wish.text, today)
   const weekdays = weekdaysIn(foldInPlace(wish.text))
@@ -37,7 +46,8 @@ export function isStated(wish: Wish, today: string): boolean {
   return Object.entries(wish).every(([field, value]) => {
     const schema = wishFields[wish.kind]?.get(field)
     if (schema === undefined || isNamed(field, schema)) return true
-    if (typeof value === 'number') return numbers.has(Math.abs(value))
+    if (typeof value === 'number')
+      return numbers.has(Math.abs(value)) || numbers.has(Math.abs(value) / (spokenUnits[field] ?? 1))
     if (typeof value === 'string') return isSaid(value)
     return (
       !Array.isArray(value) ||

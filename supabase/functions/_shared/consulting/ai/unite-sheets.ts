@@ -1,3 +1,4 @@
+import { readText } from '../base/lexicon/read-text.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Place, Wish } from '../base/request/wish.ts'
 
@@ -34,28 +35,78 @@ function without(passage: Unread, wishes: readonly Wish[]): Unread[] {
   return rest
 }
 
+const isWithin = (one: Place | undefined, other: Place | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  one.input === other.input &&
+  one.start >= other.start &&
+  one.end <= other.end
+
+/** The figures, days and names of a wish, whatever its fields are called. */
+const valuesOf = ({ text: _text, place: _place, kind: _kind, origin: _origin, ...fields }: Wish): unknown[] =>
+  Object.values(fields).flat()
+
+/** Whether the wish says all that the other of its kind says, and more: "tirar 4" and "tirar". */
+function extendsWish(one: Wish, other: Wish): boolean {
+  const fields = new Map(Object.entries(one))
+  return Object.entries(other).every(
+    ([name, value]) =>
+      name === 'text' || name === 'place' || JSON.stringify(fields.get(name)) === JSON.stringify(value),
+  )
+}
+
+/** Whether the owner's words name the food that is wished for. */
+const isNamed = (wish: Wish): boolean =>
+  (wish.kind !== 'prefer' && wish.kind !== 'share') ||
+  readText(wish.text).named.some(({ name }) => name === wish.what)
+
+/**
+ * Whether the other reading of a passage takes the place of ours. It quotes at least our words, keeps every figure of
+ * ours, and either reads something else in them ("gelo é pouco" is no wish for ice) or says more. A refusal of ours stays.
+ */
+function replaces(theirs: Wish, ours: Wish): boolean {
+  if (ours.kind === 'exclude' || ours.kind === 'only' || ours.origin === 'house') return false
+  if (!isWithin(ours.place, theirs.place) || !isNamed(theirs)) return false
+  if (theirs.kind === ours.kind) return extendsWish(theirs, ours)
+  const kept = new Set(valuesOf(theirs))
+  return valuesOf(ours).every((value) => typeof value !== 'number' || kept.has(value))
+}
+
 /**
  * One sheet from two readings, for the owner to confirm. Exclusions of either are kept. A passage that we left unread
- * becomes the other reading's wish, unless it blocks: then it waits for the owner. To what we did read, only exclusions
- * are added.
+ * becomes the other reading's wish, unless it blocks: then it waits for the owner. Of what we did read, only what
+ * `replaces` allows gives way.
  */
 export function uniteSheets(ours: RequestSheet, theirs: RequestSheet): RequestSheet {
   const known = new Set(ours.wishes.map(contentOf))
   const refused = new Set(ours.wishes.flatMap((wish) => (wish.kind === 'exclude' ? [wish.what] : [])))
+  const waits = (wish: Wish) =>
+    ours.unread.some(
+      ({ place, blocking, why }) => overlap(place, wish.place) && (blocking || why === 'instruction'),
+    )
+  const gone = new Set(
+    ours.wishes.filter((own) =>
+      theirs.wishes.some(
+        (wish) =>
+          wish.kind !== 'exclude' && !known.has(contentOf(wish)) && !waits(wish) && replaces(wish, own),
+      ),
+    ),
+  )
+  const kept = ours.wishes.filter((wish) => !gone.has(wish))
   const added = theirs.wishes.filter((wish) => {
-    if (known.has(contentOf(wish))) return false
+    if (kept.some((own) => contentOf(own) === contentOf(wish))) return false
     if (wish.kind === 'exclude') return !refused.has(wish.what) || wish.why === 'allergy'
-    const passage = ours.unread.find(({ place }) => overlap(place, wish.place))
-    if (!passage || passage.blocking || passage.why === 'instruction') return false
+    if (waits(wish)) return false
     const asksFor = wish.kind === 'prefer' || wish.kind === 'only' || wish.kind === 'share'
     if (asksFor && refused.has(wish.what)) return false
-    return !ours.wishes.some(({ place }) => overlap(place, wish.place))
+    const isOpen = [...ours.unread, ...gone].some(({ place }) => overlap(place, wish.place))
+    return isOpen && !kept.some(({ place, kind }) => overlap(place, wish.place) && kind === wish.kind)
   })
   const unread = ours.unread.flatMap((passage) =>
     passage.blocking || passage.why === 'instruction' ? [passage] : without(passage, added),
   )
   const excluded = new Set(added.flatMap((wish) => (wish.kind === 'exclude' ? [wish.what] : [])))
-  const contradicted = ours.wishes.filter(
+  const contradicted = kept.filter(
     (wish) => (wish.kind === 'prefer' || wish.kind === 'only') && excluded.has(wish.what),
   )
   const further = theirs.unread.filter(
@@ -63,7 +114,7 @@ export function uniteSheets(ours: RequestSheet, theirs: RequestSheet): RequestSh
       blocking && !unread.some((passage) => passage.blocking && overlap(passage.place, place)),
   )
   return {
-    wishes: [...ours.wishes.filter((wish) => !contradicted.includes(wish)), ...added].slice(0, maxWishes),
+    wishes: [...kept.filter((wish) => !contradicted.includes(wish)), ...added].slice(0, maxWishes),
     unread: [
       ...unread,
       ...contradicted.map(

@@ -275,3 +275,22 @@ it('shows answers without the marks of other sections', () => {
   const { items } = blockOf([{ ...check, reason: 'O combo sai a **R$ 148** para dois.' }])
   expect(items.map(({ answer }) => answer)).toEqual(['O combo sai a R$ 148 para dois.'])
 })
+
+it('refuses nothing that only tells of the house, and says that it was read as that', () => {
+  const facts = [
+    {
+      wish: { kind: 'houseFact', about: 'place', what: 'beira da lagoa', text: 'fico na beira da lagoa' },
+      outcome: 'not_possible',
+      reason: 'Aqui criamos drinks, e não publicações.',
+    },
+    {
+      wish: { kind: 'audience', what: 'Moradores do bairro', text: 'o povo daqui do bairro' },
+      outcome: 'not_possible',
+      reason: 'Este pedido não muda a escolha.',
+    },
+  ].map((check) => wishCheckSchema.parse(check))
+  const block = blockOf([...checks, ...facts])
+  expect(block.summary).toBe('2 de 3 pedidos foram atendidos. No outro, dizemos por que não foi possível.')
+  expect(block.told).toEqual(['fico na beira da lagoa', 'o povo daqui do bairro'])
+  expect(blockOf([...checks, { ...facts[1], outcome: 'met' } as WishCheck]).items).toHaveLength(4)
+})

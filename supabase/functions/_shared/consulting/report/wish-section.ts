@@ -1,5 +1,6 @@
 import type { WishCheck } from '../base/request/check.ts'
 import type { ResultNoun } from '../base/request/describe-recipe-wish.ts'
+import { openHours } from '../base/request/calendar-wishes.ts'
 import { wishSentence } from '../base/request/describe-wish.ts'
 import type { WishKind } from '../base/request/wish.ts'
 import type { AnsweredWish, Block, ReportSection } from './blocks.ts'
@@ -147,6 +148,13 @@ export function answeredWishes(
   return [...lines.filter(({ met }) => !met), ...lines.filter(({ met }) => met)]
 }
 
+/** What only tells of the house, and what this automation has no use for: it asks for nothing that could be refused. */
+const tells = ({ wish, outcome }: WishCheck): boolean =>
+  outcome === 'not_possible' &&
+  (wish.kind === 'houseFact' ||
+    wish.kind === 'audience' ||
+    (wish.kind === 'hours' && wish.what === openHours))
+
 /** What the report says anyway of items that unread passages name. */
 function besides(unread: readonly string[], sections: readonly ReportSection[]): Block[] {
   const lines = rowsOfPassages(unread, sections)
@@ -189,15 +197,18 @@ function withNamedItems(
 export function withWishes(
   sections: readonly ReportSection[],
   checks: readonly WishCheck[] | null,
-  { noun, unread = [], told: aside = [] }: { noun?: ResultNoun | undefined } & Partial<OtherWords> = {},
+  { noun, unread = [], told: asides = [] }: { noun?: ResultNoun | undefined } & Partial<OtherWords> = {},
 ): ReportSection[] {
-  const items = answeredWishes(checks ?? [], sections, noun)
+  const all = checks ?? []
+  const aside = [...new Set([...asides, ...all.filter(tells).map(({ wish }) => wish.text)])]
+  const asked = all.filter((check) => !tells(check))
+  const items = answeredWishes(asked, sections, noun)
   const isSilent = unread.length === 0 && aside.length === 0
   if (items.length === 0 && isSilent) return [...sections]
   const onlyRivals = items.length > 0 && items.every(({ wish, met }) => met && rivalPrice.test(wish))
   const answers = withNamedItems(
     sections.filter((section) => section.id === answered),
-    checks ?? [],
+    asked,
     sections,
   )
   const told = JSON.stringify(answers).replaceAll('**', '')
