@@ -143,6 +143,20 @@ describe('a sheet', () => {
   })
 })
 
+test('of two passages that contradict each other neither counts, and the report names both; an allergy stays', async () => {
+  const said = (preferences: string) =>
+    runCase({ ...drinks, answers: { ...drinks.answers, preferences }, confirm: 'all' })
+  const { code, output } = await said('Só caju, sem caju.')
+  expect(code).toBe(0)
+  const { sheet, markdown } = parsed(output)
+  expect(sheet.wishes).not.toContainEqual(expect.objectContaining({ what: 'caju' }))
+  expect(markdown).toMatch(/não usamos: “Só caju” e “sem caju”/)
+  const kept = parsed((await said('Quero amendoim. Alergia a amendoim.')).output)
+  expect(kept.sheet.wishes).toContainEqual(
+    expect.objectContaining({ kind: 'exclude', what: 'amendoim', why: 'allergy' }),
+  )
+})
+
 describe('is refused with a message that names what is wrong:', () => {
   const pairing = {
     automation: 'menu_redesign',

@@ -11,6 +11,7 @@ import {
   emptySheet,
   isBlocked,
   type RequestSheet,
+  type Unread,
 } from '../../functions/_shared/consulting/base/request/request-sheet.ts'
 import type { Wish } from '../../functions/_shared/consulting/base/request/wish.ts'
 import { type Delivery, deliver, WishViolation } from '../../functions/_shared/consulting/deliver.ts'
@@ -161,12 +162,17 @@ function knownOnly(house: House): House {
 const subjectOf = (wish: Wish) =>
   [wish.kind, 'what' in wish ? wish.what : '', 'item' in wish ? wish.item : ''].join('/')
 
+/** Nobody is there to choose between two passages that contradict each other: neither counts, and the report names both. */
+const withoutQuestion = (passage: Unread): Unread =>
+  passage.why === 'contradiction' ? { ...passage, blocking: false } : passage
+
 /**
  * The sheet of a case. The owner's sheet replaces the wishes understood from sentences; choices from lists and the
  * house's standing wishes stay.
  */
 function confirmed(confirm: Case['confirm'], understood: RequestSheet): RequestSheet {
-  if (typeof confirm === 'string') return understood
+  if (confirm === 'none') return understood
+  if (confirm === 'all') return { ...understood, unread: understood.unread.map(withoutQuestion) }
   const own = new Set(confirm.wishes.map(subjectOf))
   const kept = understood.wishes.filter((wish) => wish.place === undefined && !own.has(subjectOf(wish)))
   return { wishes: [...confirm.wishes, ...kept], unread: confirm.unread }
