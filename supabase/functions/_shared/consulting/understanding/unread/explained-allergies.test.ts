@@ -22,3 +22,15 @@ it.each([
 it('what the guests do not like in a glass stays a rule of the pairs', () => {
   expect(read('sem cerveja nos pares, que o povo não gosta')).toEqual(['pairing never cerveja'])
 })
+
+it.each([
+  'Uma hóspede é celíaca: dá pra servir? Não usa peixe nem camarão, fornecedor daqui não é confiável.',
+  'Um sócio tem alergia a amendoim, advogado já ligou e o padre almoça aqui.',
+])('the people and places of a house are no food, and stop nothing beside an allergy: %s', (text) => {
+  const { unread } = understand('dish_creation', {
+    answers: answersWith('dish_creation', text),
+    house: emptyHouse,
+    today: '2026-11-22',
+  })
+  expect(unread.filter(({ blocking }) => blocking)).toEqual([])
+})

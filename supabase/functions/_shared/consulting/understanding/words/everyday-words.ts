@@ -37,6 +37,16 @@ export const plainWords: ReadonlySet<string> = new Set(
   montado montada montar monta servido servida servidos servidas servindo preparado preparada pronto pronta
   qualquer nenhum nenhuma ambos cada outro outra outros outras mesmo mesma mesmos próprio própria
   rapaz moço moça gente povo pessoal galera turma amigos amigas vizinho vizinhos
+  fornecedor fornecedora distribuidor atacado atacadão ceasa açougue açougueiro pescador vizinha namorada
+  auxiliar contador advogado colégio escola faculdade igreja paróquia missa culto pastor padre prefeitura fiscal
+  vigilância alvará sindicato banco agência posto farmácia clínica vaqueiro caminhoneiro motoqueiro ciclista
+  piloto atleta academia quadra campo estádio torneio campeonato regata corrida vaquejada seresta palco músico
+  luz energia gerador gás botijão poço inverno verão esquina terminal rodoviária aeroporto panela avental placa
+  letreiro cartaz panfleto impressora computador internet aplicativo ifood maquininha boleto aluguel
+  salário diária folga férias confiável cansado preocupado medo solução história promessa
+  projeto obra reforma mudança abertura inauguração reunião palestra curso oficina excursão van passeio trilha
+  banho mergulho voo decolagem pouso embalagem isopor quentinha marmita sacola caixinha etiqueta validade perda
+  desperdício lixo sabão luva touca máscara ambulância crise vergonha avaliação
   ambiente clima música som show banda forró jogo jogos futebol televisão
   pedido pedidos pedir pede pedem peço pedindo querendo quiser quiserem puder puderem
   achei acho acham acha penso pensei vimos viram viu vendo olhar olhando
