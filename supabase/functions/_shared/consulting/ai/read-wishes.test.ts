@@ -267,3 +267,32 @@ test('figures in the units that owners speak are stated: minutes for seconds, ki
   expect(read('tem que sair em 2 min', { kind: 'pace', seconds: 100 })).toHaveLength(0)
   expect(read('sunset das 2h30 às 4h', { kind: 'hours', what: 'sunset', start: 2.5, end: 4 })).toHaveLength(1)
 })
+
+test('a competitor may be named elsewhere in the text, a closed day needs no name, and a month is a figure', () => {
+  const said = 'No Bar do Porto: caipirosca 12. Fecho dia 25/12. A temporada acaba em março.'
+  const read = (part: string, wish: Omit<Read, 'text'>) =>
+    judge({ ...wish, text: part } as Read, [], said).wishes
+  const price = { kind: 'competitorPrice', item: 'caipirosca', min: 12, max: 12 } as const
+  expect(read('caipirosca 12', { ...price, competitor: 'Bar do Porto' })).toHaveLength(1)
+  expect(read('caipirosca 12', { ...price, competitor: 'Bar da Serra' })).toEqual([])
+  expect(
+    read('Fecho dia 25/12', {
+      kind: 'date',
+      what: 'folga',
+      from: '2026-12-25',
+      to: '2026-12-25',
+      closed: true,
+    }),
+  ).toMatchObject([{ what: 'Fecho dia 25/12', closed: true }])
+  expect(read('acaba em março', { kind: 'houseFact', about: 'seasonEnd', month: 3 })).toHaveLength(1)
+  expect(read('acaba em março', { kind: 'houseFact', about: 'seasonEnd', month: 5 })).toEqual([])
+})
+
+test('a detail of a wrong form is left out of a question, and fails a wish that it would widen', () => {
+  const question = { kind: 'question', about: 'fewChanges', count: 3, per: 'linha' } as const
+  expect(judge({ ...question, text: 'no máximo 3 preços' }, [], 'no máximo 3 preços').wishes).toMatchObject([
+    { about: 'fewChanges', count: 3 },
+  ])
+  const cap = { kind: 'price', max: 22, item: 7 } as const
+  expect(judge({ ...cap, text: 'até 22 reais' }).wishes).toEqual([])
+})

@@ -18,7 +18,7 @@ import {
 import { termSchema } from '../base/request/wish-parts.ts'
 import { ownWords } from '../understanding/text/own-words.ts'
 import type { AiService } from './service.ts'
-import { isStated } from './stated.ts'
+import { stated } from './stated.ts'
 import { wishInstructions } from './wish-instructions.ts'
 import { type WishReply, wishReplySchema } from './wish-reply.ts'
 
@@ -70,9 +70,10 @@ function known(wish: Wish, names: readonly string[]): Wish | null {
       names.find((name) => name.toLowerCase() === item.toLowerCase()) ??
       names.find((name) => namesItem(item, { name }))
     if (found !== undefined) return { ...wish, item: found }
-    // A competitor's item need not be one of the house's.
+    // A competitor's item need not be one of the house's, nor an ingredient whose cost is told.
     const isSaid = tokenize(wish.text).join(' ').includes(tokenize(item).join(' '))
-    return wish.kind === 'competitorPrice' && isSaid ? wish : null
+    const isOther = wish.kind === 'competitorPrice' || wish.kind === 'costNow' || wish.kind === 'question'
+    return isOther && isSaid ? wish : null
   }
   if (!namesTerm(wish) || wish.what === undefined) return wish
   const term = findTerm(wish.what)
@@ -97,6 +98,19 @@ function atWidest(wish: Wish): Wish[] {
   return choices.length === 0 ? [wish] : widestMeaning(choices).map((what) => ({ ...wish, what }) as Wish)
 }
 
+/** Kinds that a detail less does not turn into another wish. */
+const detailed: ReadonlySet<string> = new Set<WishKind>(['question', 'date', 'houseFact', 'rivalFact'])
+
+/** What the model answered as a wish, without details of a wrong form where they only say more; null if it is none. */
+function wishOf(given: Record<string, unknown>): Wish | null {
+  const parsed = z.safeParse(wishSchema, given)
+  if (parsed.success) return parsed.data
+  if (!detailed.has(String(given.kind))) return null
+  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
+  const rest = Object.fromEntries(Object.entries(given).filter(([field]) => !wrong.has(field)))
+  return z.safeParse(wishSchema, rest).data ?? null
+}
+
 /** A model's reading of the owner's words, as far as they confirm it. */
 export function judgeReading(
   reply: WishReply,
@@ -113,9 +127,9 @@ export function judgeReading(
     const given = Object.fromEntries(
       Object.entries(read).filter(([key, value]) => key !== 'input' && value !== null),
     )
-    const parsed = z.safeParse(wishSchema, { ...given, place, origin: 'request' })
-    const isRead = parsed.success && saysSomething(parsed.data) && isStated(parsed.data, today)
-    const wish = isRead ? known(parsed.data, names) : null
+    const answered = wishOf({ ...given, place, origin: 'request' })
+    const own = answered && saysSomething(answered) ? stated(answered, text ?? '', today) : null
+    const wish = own && known(own, names)
     if (wish) {
       sheet.wishes.push(...atWidest(wish))
       continue

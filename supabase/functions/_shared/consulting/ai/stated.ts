@@ -35,23 +35,44 @@ const clocks = (text: string): number[] =>
 /** Units of a field that are smaller than those that owners speak in: minutes for seconds, kilos for grams. */
 const spokenUnits: Readonly<Record<string, number>> = { seconds: 60, amount: 1000 }
 
-/** Whether every figure, day and name of a wish is in the owner's own words: a model must not add any. */
-export function isStated(wish: Wish, today: string): boolean {
-  const numbers = new Set([...numbersIn(wish.text), ...clocks(wish.text)])
-  const words = new Set(tokenize(wish.text))
+const months =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+const monthsIn = (text: string): number[] =>
+  months.flatMap((month, at) => (text.toLowerCase().includes(month) ? [at + 1] : []))
+
+/** Words of a name that may be the model's own: "férias do colégio" of "o colégio entra de férias". */
+const joins = new Set(
+  tokenize('a o as os um uma de do da dos das em no na nos nas e com por para pra que feira'),
+)
+
+/** What needs no name of its own: a day on which the house is closed ("folga"), and what the report only repeats. */
+const needsNoName = (wish: Wish): boolean =>
+  wish.kind === 'houseFact' || (wish.kind === 'date' && wish.closed)
+const longestName = 60
+
+/**
+ * The wish, if its figures and days are in the owner's words that it quotes, and its names in the text around them; null if
+ * the model added any. A name that is not needed gives way to the owner's words.
+ */
+export function stated(wish: Wish, around: string, today: string): Wish | null {
+  const numbers = new Set([...numbersIn(wish.text), ...clocks(wish.text), ...monthsIn(wish.text)])
+  const words = new Set(tokenize(around))
   const days = daysIn(wish.text, today)
   const weekdays = weekdaysIn(foldInPlace(wish.text))
-  const isSaid = (value: string) =>
-    isDay(value) ? days.has(value) : value === openHours || tokenize(value).every((word) => words.has(word))
-  return Object.entries(wish).every(([field, value]) => {
+  const isName = (value: string) => tokenize(value).every((word) => words.has(word) || joins.has(word))
+  const isSaid = (value: string) => (isDay(value) ? days.has(value) : value === openHours || isName(value))
+  const isOwn = ([field, value]: [string, unknown]): boolean => {
     const schema = wishFields[wish.kind]?.get(field)
     if (schema === undefined || isNamed(field, schema)) return true
     if (typeof value === 'number')
       return numbers.has(Math.abs(value)) || numbers.has(Math.abs(value) / (spokenUnits[field] ?? 1))
     if (typeof value === 'string') return isSaid(value)
-    return (
-      !Array.isArray(value) ||
-      value.every((one) => (typeof one === 'string' ? isSaid(one) : weekdays.includes(one)))
-    )
-  })
+    if (!Array.isArray(value)) return true
+    const allowed = field === 'months' ? monthsIn(wish.text) : weekdays
+    return value.every((one) => (typeof one === 'string' ? isSaid(one) : allowed.includes(one)))
+  }
+  const added = Object.entries(wish).filter((entry) => !isOwn(entry))
+  if (added.length === 0) return wish
+  const isOnlyName = added.every(([field]) => field === 'what') && needsNoName(wish)
+  return isOnlyName ? ({ ...wish, what: wish.text.slice(0, longestName).trim() } as Wish) : null
 }

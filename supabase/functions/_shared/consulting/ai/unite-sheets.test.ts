@@ -109,6 +109,20 @@ describe('a passage that both read', () => {
     expect(uniteSheets(sheet(ice), sheet(umbu)).wishes).toEqual([ice])
   })
 
+  test('is an order or its opposite as the model reads it, and the owner’s to settle in different words', () => {
+    const drop: Wish = { kind: 'dropItem', item: 'Água de coco', ...at('água de coco e vai embora') }
+    const keep: Wish = { kind: 'keepItem', item: 'Água de coco', ...at('pede água de coco') }
+    expect(uniteSheets(sheet(drop), sheet(keep)).wishes).toEqual([keep])
+    const other: Wish = { ...keep, ...at('gelo é pouco') }
+    const open = { ...at('gelo é pouco'), blocking: false, why: 'unknown' as const, choices: [] }
+    const united = uniteSheets({ wishes: [drop], unread: [open] }, sheet(other))
+    expect(united.wishes).toEqual([])
+    expect(united.unread.map(({ why, blocking }) => [why, blocking])).toEqual([
+      ['contradiction', true],
+      ['contradiction', true],
+    ])
+  })
+
   test('keeps our refusal, and what the house always asks', () => {
     const out: Wish = { kind: 'exclude', what: 'gelo', why: 'taste', ...at('gelo é pouco') }
     expect(uniteSheets(sheet(out), sheet(littleIce)).wishes).toContainEqual(out)

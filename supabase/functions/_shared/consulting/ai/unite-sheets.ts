@@ -1,6 +1,7 @@
 import { readText } from '../base/lexicon/read-text.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Place, Wish } from '../base/request/wish.ts'
+import { contradict, withContradictions } from '../understanding/unread/contradictions.ts'
 
 const overlap = (one: Place | undefined, other: Place | undefined) =>
   one !== undefined &&
@@ -66,6 +67,8 @@ const isNamed = (wish: Wish): boolean =>
  */
 function replaces(theirs: Wish, ours: Wish): boolean {
   if (ours.kind === 'exclude' || ours.kind === 'only' || ours.origin === 'house') return false
+  // "Tirar não tiro": of an order and its opposite in the same words, ours was read wrong.
+  if (overlap(ours.place, theirs.place) && (contradict(theirs, ours) || contradict(ours, theirs))) return true
   if (!isWithin(ours.place, theirs.place) || !isNamed(theirs)) return false
   if (theirs.kind === ours.kind) return extendsWish(theirs, ours)
   const kept = new Set(valuesOf(theirs))
@@ -99,7 +102,7 @@ export function uniteSheets(ours: RequestSheet, theirs: RequestSheet): RequestSh
     if (waits(wish)) return false
     const asksFor = wish.kind === 'prefer' || wish.kind === 'only' || wish.kind === 'share'
     if (asksFor && refused.has(wish.what)) return false
-    const isOpen = [...ours.unread, ...gone].some(({ place }) => overlap(place, wish.place))
+    const isOpen = [...ours.unread, ...gone, ...(ours.asides ?? [])].some(({ place }) => overlap(place, wish.place))
     return isOpen && !kept.some(({ place, kind }) => overlap(place, wish.place) && kind === wish.kind)
   })
   const unread = ours.unread.flatMap((passage) =>
@@ -113,8 +116,8 @@ export function uniteSheets(ours: RequestSheet, theirs: RequestSheet): RequestSh
     ({ blocking, place }) =>
       blocking && !unread.some((passage) => passage.blocking && overlap(passage.place, place)),
   )
-  return {
-    wishes: [...kept.filter((wish) => !contradicted.includes(wish)), ...added].slice(0, maxWishes),
+  const united = withContradictions({
+    wishes: [...kept.filter((wish) => !contradicted.includes(wish)), ...added],
     unread: [
       ...unread,
       ...contradicted.map(
@@ -127,6 +130,7 @@ export function uniteSheets(ours: RequestSheet, theirs: RequestSheet): RequestSh
         }),
       ),
       ...further,
-    ].slice(0, maxWishes),
-  }
+    ],
+  })
+  return { wishes: united.wishes.slice(0, maxWishes), unread: united.unread.slice(0, maxWishes) }
 }

@@ -68,7 +68,8 @@ function haveNoCommonPrice(one: string, other: string): boolean {
   return endingPairs.has(`${one} ${other}`)
 }
 
-function contradict(one: Wish, other: Wish): boolean {
+/** Whether two wishes, in this order, cannot both be met: what is wanted first, what is refused second. */
+export function contradict(one: Wish, other: Wish): boolean {
   if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude')
     return isRefused(one.what, other) && !isException(one, other)
   if (one.kind === 'share' && one.of !== 'few' && !avoids(one)) {
