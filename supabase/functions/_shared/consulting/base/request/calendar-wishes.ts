@@ -25,6 +25,9 @@ export const scopeShows = [
 ] as const
 export type ScopeShow = (typeof scopeShows)[number]
 
+/** Parts of a day that owners name. */
+export const dayParts = ['manhã', 'almoço', 'tarde', 'noite'] as const
+
 /** What owners ask about publishing. */
 export const postAdvice = [
   'hour',
@@ -166,6 +169,8 @@ export const calendarWishes = [
     ),
     /** `percent` is of a whole week, not of these days: "a semana do Carnaval vende 30% menos". */
     ofWeek: z.optional(z.boolean()),
+    /** `percent` is of this part of each day: "um terço da manhã". */
+    part: z.optional(z.enum(dayParts)),
     /** The hour at which the house closes on these days. */
     closes: z.optional(hour),
     /**

@@ -32,6 +32,7 @@ type Forecasted = Pick<
   | 'to'
   | 'start'
   | 'end'
+  | 'most'
 > & { text?: string }
 
 /** Kilos of food by day are no dishes by week. */
@@ -52,6 +53,7 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
     to,
     start,
     end,
+    most,
     text = '',
   } = wish
   const name = item === undefined ? (what ?? 'o item') : itemWords(item)
@@ -128,6 +130,30 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
       return `quanto comprar de ${what ?? 'copo'} para ${name}`
     case 'newRival':
       return `${what ?? 'concorrente novo'}${from === undefined ? '' : ` em ${shortDay(from)}`}: tira venda`
+    case 'staffWeeks':
+      return `em que semanas chamar ${what ?? 'mais um'}: acima de ${count ?? ''}${item === undefined ? '' : ` ${name}`}`
+    case 'earned':
+      return `quanto ${name} deixou${from === undefined ? '' : ` de ${shortDay(from)}${until.replace('até', 'a')}`}`
+    case 'ranOut':
+      return `${name}: faltou em ${shortDay(from ?? '')}${start === undefined ? '' : `, às ${start}h`}`
+    case 'stockLasts':
+      return `até quando dura ${what ?? name}`
+    case 'covers':
+      return `se as vendas${from === undefined ? '' : ` de ${shortDay(from)}`}${until} pagam ${what === undefined ? '' : `${what}, `}${money(price ?? 0)}${percent === undefined ? '' : `, com ${formatNumber(percent)}% a menos`}`
+    case 'pastPromo':
+      return `${what ?? 'a promoção'}${weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`}${since.replace('a partir de', 'desde')}: deu resultado`
+    case 'leastWeek':
+      return `em que semana fechar custa menos${from === undefined ? '' : `, de ${shortDay(from)}${until.replace('até', 'a')}`}`
+    case 'monthDay':
+      return `o que traz todo dia ${count ?? ''}${what === undefined ? '' : ` (${what})`}`
+    case 'realGrowth':
+      return `se a casa cresceu${percent === undefined ? '' : ` além do aumento de ${formatNumber(percent)}%`}`
+    case 'dayOrder':
+      return `quanto preparar ou pedir de ${what ?? name} por dia${from === undefined ? '' : `, de ${shortDay(from)}${until.replace('até', 'a')}`}`
+    case 'wholePieces':
+      return `quantos ${what ?? 'inteiros'} por semana, a ${count ?? ''} de ${name} cada${most === undefined ? '' : `, guardando até ${most} ${most === 1 ? 'dia' : 'dias'}`}`
+    case 'orderBy':
+      return `o que pedir de ${name} até ${shortDay(to ?? '')}`
     case 'secure':
       return `não deixar faltar ${name}`
   }

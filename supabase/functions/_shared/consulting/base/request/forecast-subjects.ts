@@ -54,6 +54,33 @@ export const forecastSubjects = [
   'vessels',
   /** What opened nearby, `what`, at `from`: whether it takes sales. */
   'newRival',
+  /** The weeks that sell more than `count` of `item`, in which one more person works `most` shifts at `price` each. */
+  'staffWeeks',
+  /** What an item brought in the months in which it sold, `from` to `to` if they are named. */
+  'earned',
+  /** An item ran out on a past day, `from`, at the hour `start`: that week's sales are less than was asked for. */
+  'ranOut',
+  /** Until when `per` of a good, `what`, or `count` of `item`, last; each of `item` takes `uses`. */
+  'stockLasts',
+  /** Whether sales `from` today or a day `to` another pay `price`, `what`; `percent`: if they fall by so much. */
+  'covers',
+  /** What an offer, `what`, of `weekdays` has done to the sales of `item` or of the house since `from`. */
+  'pastPromo',
+  /** In which whole week `from` to `to` a closed house loses least. */
+  'leastWeek',
+  /** What every month's day `count` brings, by the sheet: `what` is held then. */
+  'monthDay',
+  /** Whether the house grew beyond a rise of its prices by `percent`, at `from`. */
+  'realGrowth',
+  /**
+   * How many of `item`, or of `what`, of which each takes one, to have ready each day `from` to `to`; they are ordered on
+   * the last of `weekdays` before.
+   */
+  'dayOrder',
+  /** Whole pieces, `what`, that are cut into `count` of `item` and kept for at most `most` days: how many to make, and when. */
+  'wholePieces',
+  /** `what`, packs of `count` of `item`, come on `weekdays` and are to be ordered until `to`. */
+  'orderBy',
 ] as const
 
 export type ForecastSubject = (typeof forecastSubjects)[number]

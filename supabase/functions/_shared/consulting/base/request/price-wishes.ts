@@ -124,6 +124,8 @@ export const priceWishes = [
     against: z.optional(z.boolean()),
     /** The item that the other is compared with. */
     other: z.optional(item),
+    /** What the guests of a party do not take. */
+    without: z.optional(text(40)),
     count: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
     /** As many fit, or are to be had, at once. */
     most: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
