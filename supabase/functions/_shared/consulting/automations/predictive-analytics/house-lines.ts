@@ -20,6 +20,18 @@ export type HouseLines = {
   horizon: Horizon
 }
 
+/** Questions on a period that needs its weeks. */
+const lengthens: ReadonlySet<string> = new Set([
+  'perWeek',
+  'packs',
+  'covers',
+  'leastWeek',
+  'dayOrder',
+  'orderBy',
+  'staffWeeks',
+  'feastEffect',
+])
+
 /** @throws EngineError `not_enough_data` if the known weeks do not suffice to test a forecast */
 export function houseLines({ context, statements, sheet, days, usable, whole, short }: Basis): HouseLines {
   const { weeks, mondays, end } = sheet
@@ -31,10 +43,14 @@ export function houseLines({ context, statements, sheet, days, usable, whole, sh
     })
   const series = sold('units')
   // What is not to be had lengthens no forecast; what is asked of a period does.
-  const asked = questions.filter(
-    ({ about, from, to }) =>
-      from !== undefined && to !== undefined && (about === 'perWeek' || about === 'packs'),
-  )
+  const asked = questions
+    .filter(
+      ({ about, from, to }) =>
+        to !== undefined &&
+        (from !== undefined || about === 'covers' || about === 'orderBy') &&
+        lengthens.has(about),
+    )
+    .map(({ from, to }) => ({ from: from ?? context.today, to }))
   const stated = [
     ...dates,
     ...itemDates.filter(({ closed }) => !closed),

@@ -1,7 +1,9 @@
 /** What the owner's statements change in the house's weeks, as far as the sheet measures it or the owner counts it. */
 import { addDays } from '../../base/calendar.ts'
 import type { Basis } from './basis.ts'
+import { dayPartOf } from './day-part.ts'
 import type { HouseLines } from './house-lines.ts'
+import { monthDaysStated } from './month-days.ts'
 import { levelFrom } from './new-level.ts'
 import { isOwnDay, type OwnDay, ownDaysIn } from './own-days.ts'
 import { type Stated, statedOf } from './stated.ts'
@@ -56,8 +58,12 @@ export function ownerEffects(basis: Basis, house: HouseLines, text: string): Own
       usable.lostDays,
       usable.isLeftOut,
       usable.episodeOf,
+      dayPartOf(sales, context.house),
     ),
     level: levelOf(basis, house),
-    stated: statedOf(statements.questions, sales, context, line.coming, days.openingOf.units.opens),
+    stated: [
+      ...statedOf(statements.questions, sales, context, line.coming, days.openingOf.units.opens),
+      ...monthDaysStated(statements.questions, sales, line.coming, days.openingOf.units.opens),
+    ],
   }
 }

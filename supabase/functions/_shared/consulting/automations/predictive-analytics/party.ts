@@ -1,16 +1,20 @@
 /** What a party brings: plates and drinks of single items where it is known which, and its money. */
 import type { EngineContext } from '../../base/context.ts'
 import type { House } from '../../base/house/house.ts'
-import { itemKind } from '../../base/house/item-kind.ts'
+import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
+import { alcohol } from '../../base/request/question-subjects.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { guestsOf, isByWeight, plateKg } from './customers.ts'
 import { itemsNamed } from './named-items.ts'
 import { sharedItem } from './shared-item.ts'
 
-/** Dishes and drinks of a guest; assumptions for the owner to correct. A dish for several counts for two guests. */
-export const perGuest = { dishes: 1.2, shared: 0.5, drinks: 3 } as const
+/**
+ * Dishes and drinks of a guest, and glasses of one who drinks no alcohol; assumptions for the owner to correct. A dish for
+ * several counts for two guests.
+ */
+export const perGuest = { dishes: 1.2, shared: 0.5, drinks: 3, sober: 2 } as const
 
 /** @property glass what one of the house's drinks costs */
 export type Guest = {
@@ -94,12 +98,62 @@ function asSold(units: number, items: Sales['items']): Amount[] {
   return all <= 0 ? [] : items.map(({ name, units: sold }) => ({ name, units: (units * sold) / all }))
 }
 
-export function partyOf(
-  { count = 0, item, price }: Pick<WishOf<'question'>, 'count' | 'item' | 'price'>,
-  sales: Sales,
-  house: House,
-  guest: Guest,
-): Party {
+/** Millilitres of a glass that is poured from a bottle for the table; an assumption. */
+const glassMl = 250
+
+/** Weeks without a sale after which an item is not to be had. */
+const recentWeeks = 4
+
+/** Glasses of what is sold: a bottle of a litre and more is for the table. */
+function glassesOf(name: string): number {
+  const [, amount, unit = ''] = /(\d+(?:[.,]\d+)?) ?(ml|l(?:itros?)?)\b/i.exec(name) ?? []
+  const ml = amount === undefined ? 0 : Number(amount.replace(',', '.')) * (/^l/i.test(unit) ? 1000 : 1)
+  return ml >= 1000 ? ml / glassMl : 1
+}
+
+type Asks = Pick<WishOf<'question'>, 'count' | 'item' | 'price' | 'without'>
+
+/** A party that drinks no alcohol: the house's food, and its other drinks by the glass. */
+function soberParty({ count = 0, item, price }: Asks, sales: Sales, house: House, guest: Guest): Party {
+  const onMenu = houseItems(house)
+  // What has not sold for weeks is out of season, or gone.
+  const isSold = (name: string) => {
+    const units = sales.itemWeeks.find((one) => one.name === name)?.units.slice(-recentWeeks)
+    return units === undefined || units.length === 0 || units.some((value) => (value ?? 0) > 0)
+  }
+  const sold = sales.items.filter(({ name }) => isSold(name))
+  const all = sold.map((one) => {
+    const own = onMenu(one.name)
+    const known = { name: one.name, section: own?.section ?? one.category, kind: own?.kind }
+    return {
+      ...one,
+      kind: itemKind(known),
+      alcohol: hasAlcohol(known),
+      paid: one.price ?? own?.price ?? null,
+    }
+  })
+  const named = item === undefined ? [] : itemsNamed(item, sales, house)
+  const chosen = (some: typeof all) => {
+    const own = some.filter(({ name }) => named.includes(name))
+    return own.length > 0 ? own : some
+  }
+  const dishes = asSold(count * guest.dishes, chosen(all.filter(({ kind }) => kind === 'dish')))
+  const glasses = count * Math.max(guest.units - guest.dishes, perGuest.sober)
+  const drinks = asSold(
+    glasses,
+    chosen(all.filter(({ kind, alcohol: has }) => kind !== 'dish' && kind !== 'side' && !has)),
+  ).map(({ name, units }) => ({ name, units: units / glassesOf(name) }))
+  const paid = [...dishes, ...drinks].map(({ name, units }) => {
+    const cost = all.find((one) => one.name === name)?.paid ?? null
+    return cost === null ? null : cost * units
+  })
+  const sum = paid.includes(null) ? null : paid.reduce<number>((total, one) => total + (one ?? 0), 0)
+  return { dishes, drinks, each: price ?? (sum === null || count === 0 ? null : Math.round(sum / count)) }
+}
+
+export function partyOf(asks: Asks, sales: Sales, house: House, guest: Guest): Party {
+  const { count = 0, item, price, without } = asks
+  if (without === alcohol) return soberParty(asks, sales, house, guest)
   const named = item === undefined ? [] : itemsNamed(item, sales, house)
   const own = sales.items.filter(({ name }) =>
     item === undefined ? guest.byWeight && isByWeight(name) : named.includes(name),

@@ -17,6 +17,8 @@ function weekWords(wish: WishOf<'date'>, share: number, factor: number | null): 
     return `${percentWords(Math.round(percent * share))}, dos seus ${percentWords(percent)}`
   const days = weekdays === undefined || open ? '' : ` ${everyWeek(weekdays)}`
   const when = from === to ? ` em ${shortDay(from)}` : days
+  if (percent !== undefined && wish.part !== undefined && factor !== null)
+    return `${percentWords(Math.round((factor - 1) * share * 100))}, dos seus ${percentWords(percent)} ${wish.part === 'almoço' ? 'do' : 'da'} ${wish.part}`
   // Half-way between what the owner states and what the sheet shows is neither's number.
   if (percent !== undefined && factor !== null && Math.abs(factor - 1 - percent / 100) > 0.01)
     return `${percentWords(Math.round((factor - 1) * 100))}${when}, pela planilha`

@@ -3,6 +3,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { type DayPart, wholeDay } from './day-part.ts'
 import { type Episode, episodeWords } from './episodes.ts'
 import {
   besideWords,
@@ -103,6 +104,8 @@ export function readTold(
   /** Whether a week of the sheet is left out of the calculation. */
   isLeftOut: (monday: string) => boolean = () => true,
   episodeOf: (wish: WishOf<'date'>) => Episode | null = () => null,
+  /** The part of a day that a statement is of, and whence it is known. */
+  partOf: (wish: WishOf<'date'>) => DayPart = () => wholeDay,
 ): Told[] {
   const first = coming[0]?.monday ?? ''
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
@@ -206,13 +209,16 @@ export function readTold(
     if (from > last)
       return of(wish, `fica depois da última semana prevista (${shortDay(last)}); o número não mudou.`, true)
     if (closed) return of(wish, 'os dias fechados contam zero na previsão.', false)
-    if (wish.closes !== undefined)
+    if (wish.closes !== undefined) {
+      const kept = partOf(wish)
+      const share = kept.share < 1 ? kept.share : keptUntil(wish.closes)
       return of(
         wish,
-        `a semana já conta ${formatNumber(keptUntil(wish.closes) * 100)}% de um dia comum, suposição nossa.`,
+        `a semana já conta ${formatNumber(Math.round(share * 100))}% de um dia comum, ${kept.share < 1 ? `${kept.words} (suposição)` : 'suposição nossa'}.`,
         false,
-        keptUntil(wish.closes),
+        share,
       )
+    }
     const isOpenAnyway =
       wish.weekdays === undefined && from === to && (parts[weekdayOf(from)] ?? 0) > 0 && effect === 'up'
     if (wish.open && !isOpenAnyway) {
@@ -290,6 +296,14 @@ export function readTold(
         wish,
         `${wish.percent === undefined ? '' : `você espera ${percentWords(wish.percent)}; `}na sua planilha, ${seen.name} vendeu ${formatNumber(Math.abs(seen.factor - 1) * 100)}% ${wanted} que as semanas vizinhas, e a conta usa isso.`,
         false,
+      )
+    const part = partOf(wish)
+    if (wish.percent !== undefined && wish.part !== undefined)
+      return of(
+        wish,
+        `${percentWords(wish.percent)} ${wish.part === 'almoço' ? 'do' : 'da'} ${wish.part} são ${percentWords(Math.round(wish.percent * part.share))} do dia, ${part.words}; as tabelas já contam assim.`,
+        false,
+        1 + (wish.percent * part.share) / 100,
       )
     const measured = wish.weekdays === undefined ? effectLastYear(past, from, to) : null
     if (wish.percent !== undefined && (measured === null || measured > 1 !== wish.percent > 0))

@@ -9,11 +9,14 @@ import type { Answer, Asked, Question } from './asked.ts'
 import { answerBatches } from './batches.ts'
 import { answerDeliveries, answerShelfLife, answerStock, answerWaste } from './buying.ts'
 import { answerContract } from './contract.ts'
+import { answerCovers, answerLeastWeek, answerReaches } from './covers.ts'
+import { answerDayOrder, answerOpenPack, answerOrderBy, answerWholePieces } from './day-order.ts'
+import { answerEarned } from './earned.ts'
 import { answerPacks } from './goods.ts'
 import { answerGrowth } from './growth.ts'
+import { answerPastPromo, answerRealGrowth } from './growth-and-offers.ts'
 import { answerFixedOrder, answerLeaves, answerSeats } from './guests.ts'
 import { answerHire } from './hire.ts'
-
 import {
   answerCapacity,
   answerEvenAt,
@@ -29,6 +32,7 @@ import {
 import { answerItemTrust } from './item-trust.ts'
 import { answerOutOfSeason, answerSwitching, answerTrend } from './items.ts'
 import { answerKeptFresh } from './kept-fresh.ts'
+import { answerMonthDay } from './month-day.ts'
 import { answerNewRival } from './new-rival.ts'
 import { answerOpenDay } from './open-day.ts'
 import { answerPacksServed, answerVessels } from './packs-served.ts'
@@ -45,6 +49,8 @@ import {
 import { answerCustomers } from './regulars.ts'
 import { answerTopDay } from './sold-most.ts'
 import { answerLastMonth, answerQuiet } from './staff.ts'
+import { answerStaffWeeks } from './staff-weeks.ts'
+import { answerRanOut, answerStockLasts } from './stock.ts'
 import { answerCompare, answerMovers, answerPerWeek, answerSupply, answerWeakest } from './supply.ts'
 import { answerSpare, answerWeekTarget } from './targets.ts'
 import { answerThreshold } from './threshold.ts'
@@ -56,7 +62,8 @@ import { answerSecure, answerWeighed } from './weighed.ts'
 type Answers = Partial<Record<Question['about'], (question: Question, asked: Asked) => Answer | null>>
 
 const answers: Answers = {
-  outlook: answerOutlook,
+  outlook: (question, asked) =>
+    (question.price === undefined ? null : answerReaches(question, asked)) ?? answerOutlook(question, asked),
   feastEffect: answerFeast,
   packs: (question, asked) =>
     question.what === 'fim de semana' ? answerWeekends(question, asked) : answerPacks(question, asked),
@@ -71,7 +78,8 @@ const answers: Answers = {
   seats: answerSeats,
   stockLimit: answerStock,
   deliveries: answerDeliveries,
-  shelfLife: (question, asked) => answerKeptFresh(question, asked) ?? answerShelfLife(question, asked),
+  shelfLife: (question, asked) =>
+    answerOpenPack(question, asked) ?? answerKeptFresh(question, asked) ?? answerShelfLife(question, asked),
   waste: answerWaste,
   outOfSeason: answerOutOfSeason,
   noExtra: answerNoExtra,
@@ -109,6 +117,18 @@ const answers: Answers = {
   packsServed: answerPacksServed,
   vessels: answerVessels,
   newRival: answerNewRival,
+  staffWeeks: answerStaffWeeks,
+  earned: answerEarned,
+  ranOut: answerRanOut,
+  stockLasts: answerStockLasts,
+  covers: answerCovers,
+  pastPromo: answerPastPromo,
+  leastWeek: answerLeastWeek,
+  monthDay: answerMonthDay,
+  realGrowth: answerRealGrowth,
+  dayOrder: answerDayOrder,
+  wholePieces: answerWholePieces,
+  orderBy: answerOrderBy,
 }
 
 /** Subjects whose label says less than the owner's own question. */
@@ -121,7 +141,7 @@ const longestTitle = 110
 
 /** The owner's own question where it is one, and short; ours otherwise. */
 const titleOf = (question: Question): string =>
-  asAsked.has(question.about) &&
+  (asAsked.has(question.about) || (question.about === 'openDay' && /\bperco\b/i.test(question.text))) &&
   question.text.length <= longestTitle &&
   /(?:^|[\s,:])(?:quant\w+|qual|quais|como|atrapalh\w+|espant\w+|derrub\w+)(?![\p{L}])/iu.test(question.text)
     ? `${capitalize(question.text).replace(/[\s?.!]+$/u, '')}?`

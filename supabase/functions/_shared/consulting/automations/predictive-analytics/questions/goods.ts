@@ -189,9 +189,32 @@ function ofGoods(
     verdict: isPeriod
       ? `${name}: ${say(total)} de ${spanWords(now.monday, addDays(last.monday, 6))}, ${say(total / weeks.length)} por semana.`
       : `${name}: ${say(now.amount)} ${when}${apart}${none.length > 0 ? `, 0 na de ${joinList(none)}` : ''}. ${deliveryWords(question, asked, now.amount, unit)}`.trim(),
-    texts: [why, ...others, ...(weeks.length > 1 ? [`São ${say(total)} em ${weeks.length} semanas.`] : [])],
+    texts: [
+      why,
+      ...rangeOf(kept, now.monday, asked, say),
+      ...others,
+      ...(weeks.length > 1 ? [`São ${say(total)} em ${weeks.length} semanas.`] : []),
+    ],
     ...tableOf(`${name}, por semana`, weekRows(weeks, say), 'Comprar'),
   }
+}
+
+/** What a weak, an expected and a strong week use of some goods, by the items that they go into. */
+function rangeOf(
+  kept: readonly Ingredient[],
+  monday: string,
+  { forecast }: Asked,
+  say: (amount: number) => string,
+): string[] {
+  const used = (of: 'low' | 'value' | 'high') =>
+    kept
+      .flatMap(({ each = [] }) => each)
+      .reduce((sum, { item, amount }) => {
+        const line = forecast.items?.find(({ name }) => name === item)
+        return sum + amount * (line?.coming.find((week) => week.monday === monday)?.[of] ?? 0)
+      }, 0)
+  const [low, value, high] = [used('low'), used('value'), used('high')]
+  return value <= 0 ? [] : [`O uso: baixo, ${say(low)}; esperado, ${say(value)}; alto, ${say(high)}.`]
 }
 
 /** The good of an item: what the owner gave a portion of, or what comes in the pack that is named. */

@@ -2,6 +2,7 @@
 import { addDays, shortDay, weekdayOf } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { alcohol } from '../../../base/request/question-subjects.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
 import { measureOf, onDay } from '../measure.ts'
 import { partyOf } from '../party.ts'
@@ -33,7 +34,8 @@ export function answerSeats(question: Question, asked: Asked): Answer | null {
   const { forecast, guest } = asked
   const { line, say } = measureOf(forecast)
   const week = line.coming.find(({ monday }) => monday === mondayOf(from))
-  const { dishes: served, each } = partyOf(question, asked.sales, asked.house, guest)
+  const { dishes: served, drinks: poured, each } = partyOf(question, asked.sales, asked.house, guest)
+  const isSober = question.without === alcohol
   const sum =
     each === null ? `${count} pessoas` : `${count} × ${formatReais(each)} = ${formatReais(count * each)}`
   const dishes = Math.round(count * guest.dishes)
@@ -51,7 +53,11 @@ export function answerSeats(question: Question, asked: Asked): Answer | null {
       : served.length === 0
         ? `perto de ${whole(dishes)} pratos`
         : joinList(served.map(({ name, units }) => `${whole(units)} de ${name}`))
-  const orders = `${plates}${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}`
+  const named = (some: typeof poured) =>
+    joinList(some.map(({ name, units }) => `${whole(Math.max(1, Math.ceil(units)))} de ${name}`))
+  const orders = isSober
+    ? named([...served, ...poured])
+    : `${plates}${drinks > 0 ? ` e ${whole(drinks)} bebidas` : ''}`
   const due = addDays(from, -7)
   return {
     ...(week && {
@@ -65,6 +71,7 @@ export function answerSeats(question: Question, asked: Asked): Answer | null {
     verdict: `${capitalize(what)}, ${joinList(days)}: ${sum}${days.length > 1 ? ' em cada dia' : ''}${usual}${week ? `; a semana de ${shortDay(week.monday)} fica em ${say(week.value)}, já na tabela` : '; fica depois das semanas previstas, e a tabela não a conta'}.`,
     texts: [
       `Prepare ${orders}${price === undefined && each !== null ? `; os ${formatReais(each)} por pessoa são o consumo a seus preços` : ''}, e escale ${Math.max(1, Math.ceil(count / perWaiter))} a mais no salão: suposições, até o cardápio e o sinal fecharem (três dias antes).`,
+      ...(isSober ? ['Nada alcoólico na conta: nem na lista de compras, nem nos R$ por pessoa.'] : []),
       ...(against && share && !/público|publico|n[ãa]o abr/iu.test(text)
         ? [
             `“Fechada” lemos como casa só deles nesse dia. Se o salão também atende, some os ${onDay(share)} do dia comum.`,

@@ -13,6 +13,17 @@ const noticeable = 0.05
 /** A fall of an item, beyond that of the house, that is named. */
 const fell = 0.12
 
+/** How far a change of two means goes by chance, in 8 of 10 cases, as a share. */
+function doubtOf(one: readonly number[], other: readonly number[]): number {
+  const part = (values: readonly number[]) => {
+    if (values.length < 2) return 0
+    const middle = mean(values)
+    const spread = values.reduce((sum, value) => sum + (value / middle - 1) ** 2, 0) / (values.length - 1)
+    return spread / values.length
+  }
+  return 1.2816 * Math.sqrt(part(one) + part(other))
+}
+
 const signed = (change: number) => `${change < 0 ? '−' : '+'}${percentOf(change)}`
 
 export function answerNewRival({ from = '' }: Question, { forecast, sales }: Asked): Answer {
@@ -47,8 +58,14 @@ export function answerNewRival({ from = '' }: Question, { forecast, sales }: Ask
   if (change === null)
     return { verdict: 'A planilha não tem semanas de antes para comparar.', texts: [], open: true }
   const items = fallenItems(sales, from)
-  const reply =
-    change <= -noticeable
+  const doubt = doubtOf(
+    since.map(({ value }) => value),
+    before.map(({ value }) => value),
+  )
+  const isUnsure = change < 0 && change - doubt <= -noticeable && change + doubt >= 0
+  const reply = isUnsure
+    ? `Pode ter tirado, mas não se prova: ${signed(change)} (de ${signed(change - doubt)} a ${signed(change + doubt)})`
+    : change <= -noticeable
       ? `Parece que sim: ${signed(change)}`
       : change >= noticeable
         ? `Pela planilha, não: ${signed(change)}`

@@ -16,7 +16,9 @@ import { measureOf, recentLevel } from '../measure.ts'
 import { itemsNamed } from '../named-items.ts'
 import { partsOf } from '../open-days.ts'
 import { type Answer, type Asked, percentOf, type Question, weeksIn } from './asked.ts'
+import { answerClosedLoss } from './covers.ts'
 import { shift, worthKeeping } from './kept-day.ts'
+import { answerPaidDay } from './month-day.ts'
 import { marginOf } from './one-more.ts'
 
 /** Hours of a day by the shift; an assumption. */
@@ -185,11 +187,24 @@ function itemOnDays(item: string, weekdays: readonly number[], asked: Asked): An
   }
 }
 
+/** "Quanto perco se fechar …?" */
+const loses = /\b(?:perco|perde\w*|perda|deixo de|deixa de)\b/i
+
 export function answerOpenDay(question: Question, asked: Asked): Answer {
   const { weekdays = [], from, to = from, start, end, item } = question
   const ofItem = item === undefined ? null : itemOnDays(item, weekdays, asked)
   if (ofItem) return ofItem
   if (start !== undefined && end !== undefined && end > start) return betweenHours(start, end, asked)
+  const paid =
+    question.price !== undefined && from !== undefined && from === to
+      ? answerPaidDay(from, question.price, asked)
+      : null
+  if (paid) return paid
+  const lost =
+    loses.test(question.text) && from !== undefined && to !== undefined
+      ? answerClosedLoss(question, asked)
+      : null
+  if (lost) return lost
   if (weekdays.length > 0 || from === undefined || to === undefined) return onWeekdays(weekdays, asked)
   return daysBetween(from, to) <= fewDays ? onDay(from, asked) : inPeriod(from, to, asked)
 }

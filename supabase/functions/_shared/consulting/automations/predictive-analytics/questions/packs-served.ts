@@ -2,7 +2,7 @@
 import { addDays, shortDay, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, formatNumber, joinList } from '../../../base/language/text.ts'
-import { itemWords } from '../../../base/request/describe-forecast-question.ts'
+import { itemsOf, itemWords } from '../../../base/request/describe-forecast-question.ts'
 import { formatCount as whole } from '../figures.ts'
 import { spanWords } from '../week-groups.ts'
 import { type Answer, type Asked, percentOf, type Question } from './asked.ts'
@@ -27,7 +27,7 @@ function servedItems({ item = '', other = '' }: Question, { forecast, sales }: A
   const [size, price] = [sizeOf(other), priceOf(other)]
   return (forecast.items ?? []).flatMap(({ name }): Served[] => {
     const words = foldAccents(name.toLowerCase()).split(/[^a-z\d]+/)
-    if (name === other) return [{ name, factor: 1, supposed: false }]
+    if (name === other || itemsOf(item).includes(name)) return [{ name, factor: 1, supposed: false }]
     if (good === '' || !words.includes(good)) return []
     const own = sizeOf(name)
     if (size !== null && own !== null) return [{ name, factor: own / size, supposed: false }]
@@ -45,7 +45,7 @@ export function answerPacksServed(question: Question, asked: Asked): Answer | nu
   if (served.length === 0 || count <= 0)
     return { verdict: `A planilha não tem venda de ${itemWords(item)} para contar.`, texts: [], open: true }
   const noun = what.split(' ')[0] ?? 'pacote'
-  const several = /(?:s|is)$/.test(noun) ? noun : `${noun}s`
+  const several = /s$/.test(noun) ? noun : noun.replace(/(?:il|l)$/, 'i').concat('s')
   const weeks = forecast.units.coming.flatMap(({ monday }) => {
     if (monday < (forecast.target ?? '')) return []
     const sum = (of: 'value' | 'high') =>

@@ -7,6 +7,7 @@ import { measureOf, recentLevel, recentWords } from '../measure.ts'
 import { partsOf } from '../open-days.ts'
 import { perDayWords, periodSum, sumWords } from '../period-sum.ts'
 import { type Answer, type Asked, mondayOf, percentOf, type Question, unitsOf, weeksIn } from './asked.ts'
+import { withMove } from './feast-moved.ts'
 import { pulledBy } from './feast-pull.ts'
 import { answerFeastSold } from './feast-sold.ts'
 import { trustOfPeriod } from './item-period.ts'
@@ -121,7 +122,7 @@ export function answerFeast(question: Question, asked: Asked): Answer {
   const sold = answerFeastSold(question, asked)
   if (sold) return sold
   const told = question.to !== undefined && question.to < asked.today ? pulledBy(question, asked) : null
-  return told ?? feastAhead(question, asked)
+  return told ?? withMove(question, asked, feastAhead(question, asked))
 }
 
 function feastAhead({ what = 'festa', from, to, percent, against }: Question, { forecast }: Asked): Answer {

@@ -18,6 +18,8 @@ const beside = 8
 /** A week of the house that differs by more from those after the price is of another season. */
 const likeLevel = 0.12
 const fewest = { before: 4, after: 3 } as const
+/** Between two seasons, a smaller change beside the house is not told from the season. */
+const blurred = 0.1
 /** Items that moved otherwise than most of the house by more than this had a reason of their own: a contract, a season. */
 const ownReason = 0.15
 
@@ -27,6 +29,9 @@ const none = 0.005
 const signed = (fraction: number) =>
   Math.abs(fraction) < none ? '0%' : `${fraction < 0 ? '−' : '+'}${percentOf(fraction)}`
 const perDayWords = (value: number) => formatNumber(Math.round(value * 10) / 10)
+/** A sheet by weeks has no open days. */
+const eachWords = ({ sales }: Pick<Asked, 'sales'>) =>
+  sales.weekdays.length < 2 ? 'por semana' : 'por dia aberto'
 
 const oldPrice = (what: string | undefined) => {
   const found = /R\$\s?([\d.]+(?:,\d\d)?)/.exec(what ?? '')?.[1]
@@ -88,7 +93,14 @@ function sidesOf(name: string, from: string, to: string, asked: Asked) {
   const like = others.filter(({ ratio }) => Math.abs(ratio / usual - 1) <= ownReason)
   const value = (index: number) => own[index] ?? 0
   const rest = (index: number) => like.reduce((sum, { days }) => sum + (days[index] ?? 0), 0)
-  return { before, after, value, rest: like.length === 0 ? null : rest }
+  return {
+    before,
+    after,
+    value,
+    rest: like.length === 0 ? null : rest,
+    /** Whether the house itself was on another level before: then much of a change is the season's. */
+    season: alike.length >= fewest.before ? null : usual - 1,
+  }
 }
 
 const spreadOf = (values: readonly number[]) => {
@@ -129,13 +141,16 @@ export function answerPastPrice(question: Question, name: string, asked: Asked):
   const left = (price: number) => price - (cost ?? 0)
   const [was, is] = prices ? [then * left(prices.old), now * left(prices.now)] : [0, 0]
   const gained = prices !== null && is > was
-  const moved = `${name} foi de ${perDayWords(then)} para ${perDayWords(now)} por dia aberto (${signed(raw)}); descontado o movimento da casa, ${signed(change)}`
+  const moved = `${name} foi de ${perDayWords(then)} para ${perDayWords(now)} ${eachWords(asked)} (${signed(raw)}); descontado o movimento da casa, ${signed(change)}`
+  const season = sides.season
   const verdict =
-    low <= none && high >= -none
-      ? `Não se vê queda pelo preço: ${moved}, e isso cabe no acaso (de ${signed(low)} a ${signed(high)}).`
-      : change > 0
-        ? `Não: ${moved} (de ${signed(low)} a ${signed(high)}).`
-        : `${gained ? 'Pouco, e o aumento se pagou' : 'Sim'}: ${moved} (de ${signed(low)} a ${signed(high)}).`
+    season !== null && Math.abs(season) > likeLevel && Math.abs(change) < blurred
+      ? `Não dá para culpar o preço: ${moved} (de ${signed(low)} a ${signed(high)}); a casa toda mudou ${signed(season)} entre as duas épocas, e uma diferença dessas pode ser só da época.`
+      : low <= none && high >= -none
+        ? `Não se vê queda pelo preço: ${moved}, e isso cabe no acaso (de ${signed(low)} a ${signed(high)}).`
+        : change > 0
+          ? `Não: ${moved} (de ${signed(low)} a ${signed(high)}).`
+          : `${gained ? 'Pouco, e o aumento se pagou' : 'Sim'}: ${moved} (de ${signed(low)} a ${signed(high)}).`
   const even = prices ? 1 - left(prices.old) / Math.max(1e-9, left(prices.now)) : 0
   return {
     verdict,
@@ -143,7 +158,7 @@ export function answerPastPrice(question: Question, name: string, asked: Asked):
       ...(prices === null
         ? []
         : [
-            `De ${formatBrl(prices.old)} para ${formatBrl(prices.now)} (${signed(prices.now / prices.old - 1)}), ${cost === null ? 'entram' : 'sobram, depois da mercadoria,'} ${formatReais(is)} por dia, em vez de ${formatReais(was)}${even > 0 ? `: dava para perder até ${percentOf(even)} da saída antes de ficar pior` : ''}.`,
+            `De ${formatBrl(prices.old)} para ${formatBrl(prices.now)} (${signed(prices.now / prices.old - 1)}), ${cost === null ? 'entram' : 'sobram, depois da mercadoria,'} ${formatReais(is)} ${asked.sales.weekdays.length < 2 ? 'por semana' : 'por dia'}, em vez de ${formatReais(was)}${even > 0 ? `: dava para perder até ${percentOf(even)} da saída antes de ficar pior` : ''}.`,
           ]),
       `São ${sides.after.length} semanas depois de ${when} contra ${sides.before.length} antes, sem as incompletas e as fechadas; itens que mudaram por motivo próprio não entram no movimento da casa.`,
     ],
@@ -170,7 +185,7 @@ export function answerPastPrices(question: Question, names: readonly string[], a
     }
   const fell = all.filter(({ high }) => high < -none)
   const moved = ({ then, now, change, low, high }: (typeof all)[number]) =>
-    `de ${perDayWords(then)} para ${perDayWords(now)} por dia aberto; descontado o movimento da casa, ${signed(change)} (de ${signed(low)} a ${signed(high)})`
+    `de ${perDayWords(then)} para ${perDayWords(now)} ${eachWords(asked)}; descontado o movimento da casa, ${signed(change)} (de ${signed(low)} a ${signed(high)})`
   const told = all
     .filter((one) => fell.length !== 1 || one !== fell[0])
     .toSorted((one, other) => one.change - other.change)

@@ -86,6 +86,24 @@ function answerTeamRest(count: number, { forecast }: Asked): Answer | null {
   }
 }
 
+/** A sheet by weeks tells the weakest week, and no weekday. */
+function withoutDays({ forecast }: Asked): Answer {
+  const { line, say } = measureOf(forecast)
+  const [low] = line.coming
+    .filter(({ monday, note }) => monday >= (forecast.target ?? '') && note === undefined)
+    .toSorted((a, b) => a.value - b.value)
+  return {
+    verdict: 'A planilha é por semana e não mostra os dias: por ela não se sabe qual é o pior dia.',
+    texts: [
+      'Por quatro semanas anote a venda de cada dia (basta o total do caixa); o que menos vender, sem feriado, é o da folga.',
+      low
+        ? `Por semana dá para dizer: a mais fraca à frente é ${spanWords(low.monday, addDays(low.monday, 6))}, com ${say(low.value)}.`
+        : '',
+    ].filter((text) => text !== ''),
+    open: true,
+  }
+}
+
 /** Days off on the weakest weekdays; holidays of the staff in the weakest weeks. */
 export function answerQuiet({ count }: Question, asked: Asked): Answer | null {
   const { forecast } = asked
@@ -93,7 +111,7 @@ export function answerQuiet({ count }: Question, asked: Asked): Answer | null {
   if (ofTeam) return ofTeam
   const { line, say } = measureOf(forecast)
   const [weakest, next] = forecast.weekdays.toSorted((a, b) => a.share - b.share)
-  if (!weakest || !next) return null
+  if (!weakest || !next) return withoutDays(asked)
   const weeks = line.coming
     .filter(({ monday, note }) => monday >= (forecast.target ?? '') && note === undefined)
     .toSorted((a, b) => a.value - b.value)
