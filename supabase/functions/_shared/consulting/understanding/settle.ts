@@ -7,6 +7,7 @@ import { withConditionalLeave } from './exceptions/conditional-leave.ts'
 import { withoutEmptyDates } from './forecast/empty-dates.ts'
 import { withPacksAsked } from './forecast/packs-asked.ts'
 import { withPacksTold } from './forecast/packs-told.ts'
+import { withoutPacksOfSums } from './forecast/sums/packs-of-sums.ts'
 import { withSaidOfDishes } from './pairings/said-of-dishes.ts'
 import { ofEachText } from './settle-each-text.ts'
 import type { Draft } from './text/draft.ts'
@@ -57,7 +58,7 @@ const stages: readonly Stage[] = [
   where(of('context'), withoutEmptyDates),
   where(of('context'), (text, draft, { vocabulary: { names } }) => withPacksAsked(text, draft, names)),
   where(of('context'), (text, draft, { vocabulary: { names }, today }) =>
-    withPacksTold(text, draft, names, today),
+    withoutPacksOfSums(withPacksTold(text, draft, names, today)),
   ),
   withAskedTails,
   (text, draft, { type, vocabulary: { names }, today }) => withAnyhow(text, draft, { type, names, today }),

@@ -13,6 +13,7 @@ import { readAskedRises } from './asked-rises.ts'
 import { openedByFeasts } from './open-on-feasts.ts'
 import { months, type Reader } from './sentence-words.ts'
 import { readHalfDay, readParties, readSheetUntil } from './sheet-days.ts'
+import { readSums } from './sums/read-sums.ts'
 import { toldSentences } from './told-sentences.ts'
 import { pricedIn } from './weighed-names.ts'
 
@@ -225,10 +226,12 @@ export function readPlainDays(
   text: string,
   { today, names }: { today: string; names: readonly HouseName[] },
 ): PlainDays {
-  const rises = readAskedRises(text, { today, names })
+  const risen = readAskedRises(text, { today, names })
+  const sums = readSums(text, { today, names })
+  const rises = [...risen, ...sums.taken]
   const read: PlainDays = {
-    wishes: [...rises],
-    told: [],
+    wishes: [...risen, ...sums.wishes],
+    told: [...sums.told],
     taken: rises.map(({ start, end }) => ({ start, end })),
   }
   const isMoved = rise.test(foldInPlace(text).toLowerCase())

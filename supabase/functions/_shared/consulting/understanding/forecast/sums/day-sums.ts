@@ -1,0 +1,270 @@
+/** Sums of days: a date of every month, whether to open, half days, what was not to be had, and weeks that are no measure. */
+import { addDays, monthNames, monthPattern } from '../../../base/calendar.ts'
+import { foldAccents } from '../../../base/language/text.ts'
+import type { WishContent } from '../../text/draft.ts'
+import { up, withLasted } from '../context-words.ts'
+import { datesAhead, datesBehind, moneyIn, namedItems, next, own, type SumReader } from './parts.ts'
+
+const everyMonth =
+  /\b(?:todo|cada|qualquer) (?:santo )?dia (\d{1,2})\b(?! de| d[eo]s? mes)|\btodo mes,? (?:no )?dia (\d{1,2})\b/
+const sells =
+  /\b(?:missa|procissao|festa|feira|novena|romaria|vend\w+|movimento|gente|publico|pagamento dos|servidores|cai|fraco|lota\w*|enche\w*|encher)\b/
+/** "todo dia 13 tem missa e a casa enche": measured in the sheet, on every month's 13th. */
+const readMonthDay: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  const found = line && everyMonth.exec(line.said)
+  if (!line || !found || moneyIn(line.said).length > 0) return null
+  if (!sells.test(line.said) && !up.test(line.said)) return null
+  const count = Number(found[1] ?? found[2])
+  if (!(count >= 1 && count <= 31)) return null
+  const held = /\btem (?:a |o )?([a-z]+(?: [a-z]+){0,3}?)(?= (?:e|que|o dia)\b|[,.]|$)/.exec(line.said)
+  const what =
+    held?.[1] === undefined
+      ? undefined
+      : own(lines, line, held.index + held[0].length - held[1].length, held[1].length)
+  return {
+    wishes: [{ kind: 'question', about: 'monthDay', count, ...(what !== undefined && { what }) }],
+    start: line.start + found.index,
+    end: line.end,
+  }
+}
+
+const tried = /\bo (?:dia )?(\d{1,2}) (?:caiu|foi|deu)\b[^.;!?]*\b(?:abri|abrimos)\b/
+/** "em setembro o 13 caiu num domingo e abri para testar": of the sheet, where the answer on the 13th shows it. */
+const readTried: SumReader = ({ lines, at }) => {
+  const line = lines[at]
+  const count = line && tried.exec(line.said)?.[1]
+  const isTold = lines.some(({ said }) => everyMonth.exec(said)?.[1] === count)
+  return line && count !== undefined && isTold ? { wishes: [], start: line.start, end: line.end } : null
+}
+
+const asksOpen =
+  /\b(?:vale(?:ria)?(?: a)? (?:a )?pena|compensa|devo|sera que (?:eu )?|da lucro|paga)(?: [a-z]+){0,2}? abrir\b|\babro ou (?:nao|fecho)\b|\bvale abrir\b/
+const paid = /\b(?:diarias?|equipe|pessoal|menin[oa]s?|ajudantes?|funcionari\w+|garc\w+|turno)\b/
+/** "dia 13 é domingo: vale a pena abrir? A diária das meninas sai por 260 reais" */
+const readPaidOpening: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  const found = line && asksOpen.exec(line.said)
+  if (!line || !found) return null
+  const after = next(lines)
+  const pay = [line, after].find(
+    (one) => one !== undefined && paid.test(one.said) && moneyIn(one.said).length > 0,
+  )
+  const price = pay && moneyIn(pay.said)[0]
+  const [date] = datesAhead(line.said, lines.around.today)
+  if (!date || date.span.from !== date.span.to || price === undefined) return null
+  return {
+    wishes: [{ kind: 'question', about: 'openDay', ...date.span, price }],
+    start: line.start,
+    end: Math.max(line.end, pay?.end ?? 0),
+  }
+}
+
+const shuts = /\b(?:fecho|fechamos|fecha|nao abro|nao abrimos|nao abre|vou fechar|vamos fechar)\b/
+const halfDay =
+  /\b(?:n?o )?dia (\d{1,2})(?:\/\d{1,2})?,? (?:abro |abrimos |funciono |a gente abre |fica aberto )?(?:so |apenas )?ate (?:o |as )?(meio[ -]dia|\d{1,2}) ?(?:h|hs|horas)?\b/
+/** "fecho 25/12 e 1/1 e no dia 24 só até meio-dia" */
+const readHalfDays: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  const half = line && halfDay.exec(line.said)
+  if (!line || !half || !shuts.test(line.said)) return null
+  const { today } = lines.around
+  const rest =
+    line.said.slice(0, half.index) + ' '.repeat(half[0].length) + line.said.slice(half.index + half[0].length)
+  const days = datesAhead(
+    rest.replace(/\b(?:dias?|e)\b/g, (word) => (word === 'e' ? ',' : 'dia')),
+    today,
+  )
+  const [near] = days
+  if (!near) return null
+  const number = (half[1] ?? '').padStart(2, '0')
+  const day = datesAhead(half[0], today)[0]?.span.from ?? ''
+  const from = day.slice(5, 7) === near.span.from.slice(5, 7) ? day : `${near.span.from.slice(0, 8)}${number}`
+  const name = (iso: string) => `${iso.slice(8)}/${iso.slice(5, 7)}`
+  return {
+    wishes: [
+      ...days.map(
+        ({ span }): WishContent => ({
+          kind: 'date',
+          what: `fechada em ${name(span.from)}`,
+          ...span,
+          closed: true,
+        }),
+      ),
+      {
+        kind: 'date',
+        what: `só até ${half[2] === undefined || /^meio/.test(half[2]) ? 'meio-dia' : `${half[2]}h`} em ${name(from)}`,
+        from,
+        to: from,
+        closed: false,
+        closes: /^meio/.test(half[2] ?? '') ? 12 : Number(half[2]),
+      },
+    ],
+    start: line.start,
+    end: line.end,
+  }
+}
+
+const season = /\b(?:entr\w+|est(?:a|ao)|ta|tao|fica\w*|comec\w+)\b(?: n?o| em| de)* defeso\b/
+/** "a lagosta entrou no defeso dia 1 de novembro e só volta em maio": not to be had until then, and no fall. */
+const readOutOfSeason: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  const found = line && season.exec(line.said)
+  if (!line || !found) return null
+  const { today, names } = lines.around
+  const item = namedItems(line.said.slice(0, found.index), names)
+  const back = new RegExp(
+    `\\b(?:volta|acaba|termina|libera|vai ate|ate)\\b[^.;!?]{0,20}?(?:\\d{1,2} de )?${monthPattern}`,
+  ).exec(line.said)
+  const [first] = datesBehind(line.said.slice(found.index, back?.index), today)
+  const [end] = back ? datesAhead(back[0], today) : []
+  if (item === undefined || !end) return null
+  return {
+    wishes: [
+      {
+        kind: 'date',
+        what: `sem ${item}`.slice(0, 120),
+        item,
+        from: first?.span.from ?? today,
+        to: /\b(?:ate|vai ate|acaba|termina)\b/.test(back?.[0] ?? '')
+          ? end.span.to
+          : addDays(end.span.from, -1),
+        closed: true,
+      },
+    ],
+    start: line.start,
+    end: line.end,
+  }
+}
+
+const began =
+  /\b(?:comecei|comecamos|lancei|lancamos|coloquei|botei|entrou|estreou|passei a vender|comecou a vender)\b/
+/** "o pastel de arraia comecei no fim de julho" */
+const readBegun: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  const found = line && began.exec(line.said)
+  if (!line || !found || line.said.length > 110) return null
+  const { today, names } = lines.around
+  if (
+    found[0].startsWith('comec') &&
+    /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)\b/.test(line.said)
+  )
+    return null
+  const item = namedItems(line.said.slice(0, found.index), names)
+  const [date] = datesBehind(line.said.slice(found.index), today)
+  if (item === undefined || item.includes(' + ') || !date) return null
+  return {
+    wishes: [
+      {
+        kind: 'question',
+        about: 'newItem',
+        item,
+        from:
+          /\b(?:fim|final)\b/.test(line.said) && date.span.from.endsWith('-01')
+            ? `${date.span.from.slice(0, 8)}21`
+            : date.span.from,
+      },
+    ],
+    start: line.start,
+    end: line.end,
+  }
+}
+
+const ranOut =
+  /\b(?:falt(?:ou|aram)|acab(?:ou|aram)|fiqu(?:ei|amos) sem|ficou sem|esgot(?:ou|aram)|zer(?:ou|aram))\b/
+const lastYear =
+  /\bano passado\b|\bno outro ano\b|\bano anterior\b|\bem 20\d\d\b|\b(?:virada|reveillon|natal|carnaval) passad[oa]\b/
+/** "ano passado faltou cerveja dia 31 às 4 da tarde": what sold then is less than was asked for. */
+const readRanOut: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  const found = line && ranOut.exec(line.said)
+  if (!line || !found || !lastYear.test(line.said)) return null
+  // Days of a shortage, one after the other, are the reader's of dates.
+  if (/\bde \d{1,2}[^.;!?]{0,20} a \d{1,2}\b|\bsemana|\bmes\b/.test(line.said)) return null
+  const { today, names } = lines.around
+  const item = namedItems(line.said, names)
+  if (item === undefined) return null
+  const year = Number(today.slice(0, 4)) - 1
+  const [date] = datesBehind(line.said.replace(/\bano passado\b/, ' '.repeat(11)), today)
+  const [, only] = /\bdia (\d{1,2})\b(?! de|\/)/.exec(line.said) ?? []
+  const before = lines.lines
+    .slice(0, lines.at + 1)
+    .map(({ said }) => said)
+    .join(' . ')
+  // The 31st that an owner remembers beside the New Year is that of December.
+  const isYearEnd = /\b(?:ano novo|reveillon|virada|dezembro|natal)\b/.test(before)
+  const feast = /\b(?:reveillon|virada|ano novo)\b/.test(line.said)
+    ? '12-31'
+    : /\bnatal\b/.test(line.said)
+      ? '12-25'
+      : null
+  const from =
+    only !== undefined && isYearEnd && Number(only) >= 20
+      ? `${year}-12-${only.padStart(2, '0')}`
+      : feast !== null && only === undefined
+        ? `${year}-${feast}`
+        : date && date.span.from < today
+          ? date.span.from
+          : undefined
+  if (from === undefined) return null
+  const [, hour, day] = /\bas (\d{1,2})(?: ?h| horas)?(?: da (tarde|noite))?/.exec(line.said) ?? []
+  const start =
+    hour === undefined ? undefined : Number(hour) + (day !== undefined && Number(hour) < 12 ? 12 : 0)
+  return {
+    wishes: [
+      {
+        kind: 'question',
+        about: 'ranOut',
+        item,
+        from,
+        ...(start !== undefined && start <= 24 && { start }),
+      },
+    ],
+    start: line.start,
+    end: line.end,
+  }
+}
+
+const noPower =
+  /\b(?:sem|falt(?:ou|aram)|queda d[ea]|acabou) (?:a |o )?(?:luz|energia|agua|gas|internet|forca)\b/
+/** "em julho, na semana de 13, ficamos sem energia dois dias, não conte": that week is no measure. */
+const readNoPower: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  if (!line || !noPower.test(line.said) || /\bfim de semana\b/.test(line.said)) return null
+  const { today } = lines.around
+  const week = /\bsemana d[eo] (?:dia )?(\d{1,2})\b/.exec(line.said)
+  const month = new RegExp(`\\b${monthPattern}\\b`).exec(line.said)?.[0]
+  const at = month === undefined ? -1 : monthNames.findIndex((name) => foldAccents(name) === month)
+  const year = Number(today.slice(0, 4)) - (at + 1 > Number(today.slice(5, 7)) ? 1 : 0)
+  const [date] = datesBehind(line.said, today)
+  const first =
+    week?.[1] !== undefined && at >= 0
+      ? `${year}-${String(at + 1).padStart(2, '0')}-${week[1].padStart(2, '0')}`
+      : undefined
+  const from = first ?? date?.span.from
+  const to =
+    first === undefined
+      ? date?.span.to
+      : withLasted({ from: first, to: addDays(first, 6) }, line.said, today).to
+  if (from === undefined || to === undefined || to >= today || to > addDays(from, 20)) return null
+  const also = next(lines)
+  const isMore =
+    also !== undefined &&
+    /^(?:e |entao )?(?:nao conte\w*|desconsider\w*|ignor\w*|nao e normal|tir\w+ da conta)/.test(also.said)
+  return {
+    wishes: [{ kind: 'date', what: 'sem luz', from, to, closed: true, leftOut: true }],
+    start: line.start,
+    end: isMore ? also.end : line.end,
+  }
+}
+
+export const daySums: readonly SumReader[] = [
+  readMonthDay,
+  readTried,
+  readPaidOpening,
+  readHalfDays,
+  readOutOfSeason,
+  readRanOut,
+  readNoPower,
+  readBegun,
+]
