@@ -51,7 +51,7 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   marginFloor: 'margem mínima: "percent"; sem "percent", nada abaixo do custo',
   startsOn: 'preços novos só valem a partir de um dia: "from"',
   holdPrices: 'preço novo vale "count" meses',
-  outlook: 'como vai um período: "from", "to"',
+  outlook: 'como vai um período: "from", "to"; "price" se pergunta se chega a esse faturamento',
   feastEffect: 'o que uma festa faz com a venda: "what"',
   packs: 'quanto comprar em pacotes: "item", "count"',
   itemTrend: 'se um item sobe ou cai: "item"',
@@ -61,7 +61,8 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   trust: 'quanto confiar na previsão',
   hire: 'se vale contratar: "from", "to"',
   seasonStart: 'quando começa uma época: "what"',
-  seats: 'um dia contado por lugares: "what", "count"',
+  seats:
+    'um grupo ou festa num dia: "what", "count", "from"; "item" o que comem e bebem; "without": álcool se ninguém bebe',
   stockLimit: 'quanto cabe guardar, em kg: "count"',
   deliveries: 'quando um produto chega: "what", "weekdays" ou "count" dias',
   shelfLife: 'quantos dias um produto dura: "what", "count"',
@@ -73,6 +74,25 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   leaves: 'um item sai do cardápio: "item", "from"',
   quietDays: 'quando dar folga ou férias',
   lastMonth: 'se o mês foi melhor que o anterior',
+  staffWeeks:
+    'em que semanas chamar mais alguém: acima de "count" de "item" por semana; "price" a diária, "most" diárias por semana',
+  earned: 'quanto um item deixou: "item"; "from", "to" se só num período',
+  ranOut: 'um item faltou num dia do passado: "item", "from", "start" a hora',
+  stockLasts:
+    'até quando dura o que há em casa: "per" a quantidade ("40 kg"), "item", "uses" quanto cada um leva ("250 g"), "what" o produto; ou "count" unidades do item',
+  covers:
+    'se as vendas pagam uma conta: "price" a soma, "what"; "to" o último dia antes do vencimento, ou "from" e "to" do mês; "percent" se as vendas caírem',
+  pastPromo: 'se uma promoção que já existe deu resultado: "what", "weekdays", "from", "item"',
+  leastWeek: 'em que semana fechar custa menos: "from", "to"',
+  monthDay: 'o que muda todo dia "count" do mês: "what"',
+  realGrowth: 'se a casa cresceu ou foi só o preço: "percent" e "from" do aumento',
+  dayOrder:
+    'quanto preparar ou pedir por dia: "item", "from", "to"; "weekdays" o dia do pedido; "what" se é outra coisa, uma por item',
+  wholePieces:
+    'quantos inteiros por semana: "what", "item" a porção, "count" porções por inteiro, "most" dias que guarda',
+  orderBy: 'o que pedir até um dia: "item", "count" por caixa, "what", "to" o dia, "weekdays" da entrega',
+  openDay:
+    'se vale abrir: "weekdays", ou "from" e "to"; "price" o que custa a equipe nesse dia; também quanto se perde fechando',
   glutenFree: 'se o cardápio pode dizer sem glúten: "item"',
   bar: `trabalho no bar: "what" é ${listed(barTopics, (id) => barTopicLabels[id])}`,
 }
@@ -96,7 +116,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   promote: 'dar destaque ao "item" ("from", "to" ou "weekdays" se só nesses dias)',
   style: 'estilo ("what"; "weekdays" se valer só nesses dias)',
   audience: 'público ("what")',
-  date: 'evento ou época ("what", "from", "to"; ou "weekdays" se for toda semana; "closed" se a casa fecha; "effect": up ou down se vende mais ou menos; "days", "at" e "price" se ditos; "item" se só vale para um prato ou bebida, com "closed" se ele falta)',
+  date: 'evento ou época ("what", "from", "to"; ou "weekdays" se for toda semana; "closed" se a casa fecha; "effect": up ou down se vende mais ou menos; "days", "at" e "price" se ditos; "item" se só vale para um prato ou bebida, com "closed" se ele falta; "percent" da mudança, e "part" (manhã, almoço, tarde, noite) se é só de parte do dia; "closes" a hora em que fecha nesse dia)',
   period: 'os dias que o calendário de publicações cobre ("from", "to")',
   salesPeriod: 'os dias das vendas de uma planilha sem datas ("from", "to")',
   onlyPrice: 'o único preço que as publicações podem dizer ("price"; sem ele, nenhum)',

@@ -188,6 +188,11 @@ function answerOf({ wish, names, weeks, of, first, usual, sales, short, today }:
           }
   const span = `${weeks.length === 1 ? 'na semana' : 'nas semanas'} de ${weeks.length > 3 ? `${shortDay(weeks[0] ?? '')} a ${shortDay(weeks.at(-1) ?? '')}` : joinList(weeks.map(shortDay))}`
   const money = of.money === 0 ? '' : `, ${formatReais(Math.abs(of.money))}`
+  if (wish.closed && Math.round(-of.units) === 0)
+    return {
+      text: `${what}: as semanas previstas e as listas já vão sem ${names.length === 1 ? 'esse item' : 'esses itens'}${wish.to === undefined ? '' : ` até ${shortDay(wish.to)}`}, e não contam como queda as semanas em que não se vendeu.`,
+      used: true,
+    }
   if (wish.closed)
     return {
       text: `${what}: ${whole(-of.units)} a menos ${span}${money}; a lista de compras já está sem ${names.length === 1 ? 'esse item' : 'esses itens'} nesses dias.`,

@@ -52,6 +52,14 @@ export function answerDayOrder(question: Question, asked: Asked): Answer {
   const order = orderDay(weekdays, first)
   const fullest = days.reduce((most, day) => (day.value > most.value ? day : most))
   return {
+    ...(order !== null && {
+      action: {
+        what: `Pedir ${whole(total(days, 'high'))} de ${name}, para ${shortDay(days[0]?.day ?? first)} a ${shortDay(days.at(-1)?.day ?? last)}`,
+        brings: `O alto da faixa; o esperado é ${whole(total(days, 'value'))}. Desconte o que há em casa.`,
+        by: shortDay(order),
+        who: 'Compras',
+      },
+    }),
     verdict: `${capitalize(name)}: ${whole(total(days, 'value'))} de ${shortDay(days[0]?.day ?? first)} a ${shortDay(days.at(-1)?.day ?? last)} (baixo, ${whole(total(days, 'low'))}; alto, ${whole(total(days, 'high'))})${order === null ? '' : `, a pedir em ${dayWords(order)}`}; o dia que mais pede é ${dayWords(fullest.day)}, com ${whole(Math.ceil(fullest.value))}.`,
     texts: [
       order === null

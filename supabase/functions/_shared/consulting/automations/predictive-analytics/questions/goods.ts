@@ -214,7 +214,11 @@ function rangeOf(
         return sum + amount * (line?.coming.find((week) => week.monday === monday)?.[of] ?? 0)
       }, 0)
   const [low, value, high] = [used('low'), used('value'), used('high')]
-  return value <= 0 ? [] : [`O uso: baixo, ${say(low)}; esperado, ${say(value)}; alto, ${say(high)}.`]
+  return value <= 0
+    ? []
+    : [
+        `Uso na semana de ${shortDay(monday)}: baixo, ${say(low)}; esperado, ${say(value)}; alto, ${say(high)}.`,
+      ]
 }
 
 /** The good of an item: what the owner gave a portion of, or what comes in the pack that is named. */
