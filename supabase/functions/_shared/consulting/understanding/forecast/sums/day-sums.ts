@@ -105,6 +105,32 @@ const readHalfDays: SumReader = (lines) => {
   }
 }
 
+const early =
+  /\b(?:fecho|fechamos|fecha|vou fechar|vamos fechar)\b[^.;!?]*\bmais cedo,? ?(?:as )?(\d{1,2}) ?(?:h|hs|horas)\b/
+/** "fecho dia 24 e dia 31 mais cedo, às 16h": open until then, and not closed. */
+const readEarlyClosing: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  const found = line && early.exec(line.said)
+  if (!line || !found) return null
+  const days = datesAhead(line.said, lines.around.today).filter(({ span }) => span.from === span.to)
+  const closes = Number(found[1])
+  return days.length === 0
+    ? null
+    : {
+        wishes: days.map(
+          ({ span }): WishContent => ({
+            kind: 'date',
+            what: `só até ${closes}h`,
+            ...span,
+            closed: false,
+            closes,
+          }),
+        ),
+        start: line.start + found.index,
+        end: line.end,
+      }
+}
+
 const season = /\b(?:entr\w+|est(?:a|ao)|ta|tao|fica\w*|comec\w+)\b(?: n?o| em| de)* defeso\b/
 /** "a lagosta entrou no defeso dia 1 de novembro e só volta em maio": not to be had until then, and no fall. */
 const readOutOfSeason: SumReader = (lines) => {
@@ -263,6 +289,7 @@ export const daySums: readonly SumReader[] = [
   readTried,
   readPaidOpening,
   readHalfDays,
+  readEarlyClosing,
   readOutOfSeason,
   readRanOut,
   readNoPower,

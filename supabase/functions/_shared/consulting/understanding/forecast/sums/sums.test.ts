@@ -112,7 +112,33 @@ describe('one question, and nothing left over', () => {
   })
 })
 
+const sums = new Set(
+  'staffWeeks earned ranOut stockLasts covers pastPromo leastWeek monthDay realGrowth dayOrder wholePieces orderBy'.split(
+    ' ',
+  ),
+)
+test.each([
+  'Todo dia 5 pago o salário da equipe.',
+  'O movimento caiu em julho, será que vale a pena abrir domingo?',
+  'Se a pilsen passar de 60 no sábado eu chamo minha cunhada, vai precisar?',
+  'Abriu uma praça de eventos aqui do lado em agosto e o movimento melhorou.',
+  'Quantas pessoas por dia esperar de 14 a 20 de dezembro?',
+  'Comprei uma fritadeira em março.',
+  'Fiz promoção de pastel nas terças de agosto, não conte esse mês.',
+  'Compro 40 kg de queijo por semana.',
+  'Ano passado a caranguejada vendeu bem no Carnaval.',
+  'Cada pastel leva 60 g de queijo.',
+])('no sum: %s', (said) => {
+  expect(questions(said).filter((one) => one.kind === 'question' && sums.has(one.about))).toEqual([])
+})
+
 describe('days that change', () => {
+  test('an earlier closing closes no day', () => {
+    expect(read('Fecho dia 24 e dia 31 mais cedo, às 16h.').wishes).toMatchObject([
+      { kind: 'date', from: '2026-12-24', closed: false, closes: 16 },
+      { kind: 'date', from: '2026-12-31', closed: false, closes: 16 },
+    ])
+  })
   test('guests whom a school sends stay away in its holidays, as a part of the day', () => {
     expect(
       read(

@@ -10,6 +10,8 @@ const noFall =
 const range =
   /\b(?:prefiro|quero|gosto de|melhor|me (?:de|deem|mostre\w*)|pode (?:me )?dar) (?:sempre )?(?:um |o )?numero (?:mais )?(?:baixo|alto|minimo|maximo)\b[^?]*\b(?:baixo|alto|minimo|maximo)\b[^?]*$/
 
+const payDay =
+  /^(?:e )?(?:todo|cada) (?:santo )?dia \d{1,2}\b[^?]*\b(?:pago|pagamos|vence|vencem|boleto|salario|aluguel|folha)\b[^?]*$/
 /** "…, não é que caiu" behind a comma. */
 const noFallBehind =
   /[,:] ?(?=(?:e |entao |por isso )?nao (?:e|foi|acha|ache)(?: que)? (?:el[ea] )?(?:caiu|parou|parei)\b[^,?]*$)/
@@ -19,7 +21,7 @@ const readTold: SumReader = ({ lines, at }) => {
   const tail = line && noFallBehind.exec(line.said)
   if (line && tail) return { wishes: [], start: line.start + tail.index + tail[0].length, end: line.end }
   return line &&
-    [took, shame, noFall].some(
+    [took, shame, noFall, payDay].some(
       (words) => words.test(line.said) && !/\bquant[oa]s?\b|\bqual\b/.test(line.said),
     )
     ? { wishes: [], start: line.start, end: line.end }
