@@ -261,7 +261,9 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'topEarner':
       return item === undefined ? 'o que dá mais lucro' : `o que dá mais lucro em ${item}`
     case 'outlook':
-      return `vender mais ou menos${of}${span}`
+      return price === undefined
+        ? `vender mais ou menos${of}${span}`
+        : `faturar ${formatBrl(price).replace(/,00$/, '')}${span}`
     case 'feastEffect':
       return percent === undefined
         ? `${what ?? 'a festa'} ajuda ou atrapalha`

@@ -59,6 +59,8 @@ export function answerPacksServed(question: Question, asked: Asked): Answer | nu
   if (!first) return null
   const range = (week: (typeof weeks)[number]) => `${whole(week.value)} (até ${whole(week.high)} se encher)`
   const supposed = served.filter((one) => one.supposed)
+  // The items that the owner counts by are worth one each.
+  const others = served.filter(({ name }) => name !== other && !itemsOf(item).includes(name))
   const days = daysOf(forecast)
   const runs =
     weekdays === undefined
@@ -93,7 +95,7 @@ export function answerPacksServed(question: Question, asked: Asked): Answer | nu
       most !== undefined && (short.length > 0 || largest > most)
         ? `Saídas: ${needed <= 7 ? `${needed} entregas de ${whole(most)} por semana` : `mais que uma entrega de ${whole(most)} por dia`}, ou freezer para ${whole(largest)} ${several} na maior entrega. Fale com o fornecedor antes de ${shortDay(first.monday)}.`
         : '',
-      `Conta: cada ${noun} dá ${whole(count)} de ${other}, a sua medida; ${joinList(served.filter(({ name }) => name !== other).map(({ name, factor }) => `${name} vale ${formatNumber(Math.round(factor * 100) / 100)}`))}${supposed.length > 0 ? ` (${joinList(supposed.map(({ name }) => name))} pelo preço, suposição nossa)` : ''}.`,
+      `Conta: cada ${noun} dá ${whole(count)} de ${itemWords(other)}, a sua medida${others.length === 0 ? '' : `; ${joinList(others.map(({ name, factor }) => `${name} vale ${formatNumber(Math.round(factor * 100) / 100)}`))}`}${supposed.length > 0 ? ` (${joinList(supposed.map(({ name }) => name))} pelo preço, suposição nossa)` : ''}.`,
     ].filter((text) => text !== ''),
     table: {
       caption: `${capitalize(several)} por semana${parts.length > 1 ? ' e por entrega' : ''}`,

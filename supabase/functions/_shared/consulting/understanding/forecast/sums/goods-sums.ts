@@ -193,7 +193,7 @@ const lasts =
   /\bate (?:que dia|quando|que data)\b|\b(?:a )?(?:data|dia) em que (?:isso )?acaba\w*|\bquando (?:e que )?(?:isso |ele |ela )?(?:vai )?acaba\w*|\bquant[oa]s (?:dias|semanas) (?:isso |ele |ela )?(?:dura|da|aguenta)\w*/
 const held = new RegExp(`${figure} ?(kg|kgs|quilos?|kilos?|l|litros?)\\b(?: d[eao]s? ([a-z]+))?`)
 const takes = new RegExp(`${figure} ?(g|gramas?|gr|ml|kg)\\b`)
-const unitOf = (word: string) =>
+const unitOf = (word: string): 'kg' | 'ml' | 'l' | 'g' =>
   /^(?:kg|quilo|kilo)/.test(word) ? 'kg' : /^ml/.test(word) ? 'ml' : /^l/.test(word) ? 'l' : 'g'
 /** "tenho 40 kg de muçarela, cada pizza leva 250 g: até que dia dura?", "consumo: 250 g por pizza; a data em que acaba" */
 const readStockLasts: SumReader = (lines) => {
@@ -242,6 +242,19 @@ const readStockLasts: SumReader = (lines) => {
         per: amount(stock[1], stock[2]),
         uses: amount(use[1], use[2]),
       },
+      // What each takes is the list's portion, too.
+      ...item
+        .split(' + ')
+        .slice(0, 6)
+        .map(
+          (one): WishContent => ({
+            kind: 'portion',
+            item: one,
+            amount: figureOf(use[1]),
+            unit: unitOf(use[2] ?? ''),
+            ...(good !== undefined && goodAt >= 0 && { of: own(lines, line, goodAt, good.length) }),
+          }),
+        ),
     ],
     start: line.start + start,
     end: asks.end,
