@@ -135,11 +135,12 @@ const meanings: Readonly<Record<WishKind, string>> = {
   pace: 'tempo máximo de cada um ("seconds")',
   sections: 'as seções do cardápio, na ordem do dono ("names")',
   newDrink: 'um drink novo no cardápio ("what" e "max" se ditos)',
-  newCombo: 'montar combos ("count", "bound", "max" e "of", com o quê, se ditos)',
-  pairing: `que bebida vai com que prato ("rule": ${pairingRules.join(', ')}; "serves", "dishes"; "count", "bound" ou "part")`,
+  newCombo:
+    'montar combos ("count", "bound", "max" e "of", com o quê, se ditos; "with" diz as partes: ["pizza grande", "2 bebidas"]; "guests", "weekdays", "start" e "end" em horas)',
+  pairing: `que bebida vai com que prato ("rule": ${pairingRules.join(', ')}; "serves", "dishes"; "count", "bound" ou "part"; "each" com "distinct" se não repete; "onlyFor" com "whom": quem pode beber; "onlyKind": desse tipo só essa)`,
   flight:
     'as bebidas de um menu degustação ("courses", "max" e "ml" por pessoa, "opens", "closes", "noRepeat")',
-  pairingRule: `regra do serviço das harmonizações ("what": ${serviceRules.join(', ')}; "of", "most")`,
+  pairingRule: `regra do serviço das harmonizações ("what": ${serviceRules.join(', ')}; "of", "most"; bebida parada é "bottlesLeft" com "most" e "unit")`,
   target:
     'meta ("of": ticket, margin ou sales; "percent" ou "amount" a mais; "total" se "amount" for o total)',
   budget: 'verba para o cardápio novo ("max")',
@@ -153,7 +154,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   dishTrait:
     'o que alguns pratos devem ser ("what": shared, boxed, ahead, priced, holds com "anyOf", free com "of", cooked com "way", quick com "minutes", keeps com "days", form com "of"; "count", "part": half, "bound", "course"; "serves", "max")',
   leftover: 'sobra a gastar ("what", "amount", "unit")',
-  tasting: 'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on")',
+  tasting: 'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on"; "with": de que ou com quê)',
   postRule:
     'regra de toda publicação ("what": noEmoji, noHashtags, mostHashtags com "most", noFaces, withConsent, noDiscount, noDelivery, noMention com "of", noPicture com "of", noPosts, noPostsOnEves, noPostsOnHolidays, noPrice ("of": o item), noDrinks, noSelling, noInvite, noSlang, noKnownDates, warning, perWeek com "most", moreOn com "weekdays", hashtag com "of", drinksLate, mostLines com "most", mostPictures com "most", noVideo, postAt com "at", inLanguage com "of": o idioma, e "most" por semana, postsWhenClosed; "weekdays", "from" e "to" se valer só nesses dias)',
   postTopic: 'quantas publicações sobre algo ("what", "count", "bound"; "per": week se for por semana)',

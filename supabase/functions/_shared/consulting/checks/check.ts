@@ -37,6 +37,9 @@ import { checkStyle } from './styles.ts'
 
 function answer(wish: Wish, given: Given): Answer {
   const planned = plannedAnswer(wish, given)
+  // What the plan says of a pair holds only as far as the pairs themselves bear it out.
+  const recomputed = planned?.outcome === 'met' && wish.kind === 'pairing' ? checkPairing(wish, given) : null
+  if (recomputed?.outcome === 'violated') return recomputed
   if (planned) return planned
   switch (wish.kind) {
     case 'exclude':

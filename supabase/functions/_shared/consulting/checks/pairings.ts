@@ -2,7 +2,7 @@
 import type { FactOf } from '../base/facts.ts'
 import { joinList, someOf } from '../base/language/text.ts'
 import { isNamedLine } from '../base/pairing/named-dishes.ts'
-import { isNamedServe, withoutAlcohol } from '../base/pairing/named-serves.ts'
+import { isNamedServe, isSameKind, withoutAlcohol } from '../base/pairing/named-serves.ts'
 import { halfOf } from '../base/request/share-bounds.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
@@ -59,6 +59,18 @@ export function checkPairing(wish: WishOf<'pairing'>, given: Given): Answer {
         : `${food} não está entre os pares: segue com ${joinList(serves)}, sem cachaça.`,
     )
   if (among.length === 0 && rule === 'never') return met('Não está entre as harmonizações.')
+  if (rule === 'onlyFor')
+    return found.length > 0
+      ? violated(`É a primeira bebida de prato para todos: ${told(found)}`)
+      : met(`Não é a primeira bebida de nenhum prato: só para ${wish.whom ?? 'quem pedir'}.`)
+  if (rule === 'onlyKind') {
+    const others = pairings.filter(
+      (fact) => !has(fact) && serves.some((named) => isSameKind(named, fact.serve)),
+    )
+    return others.length > 0
+      ? violated(`Fora do pedido: ${told(others)}`)
+      : met(found.length > 0 ? told(found) : `Nenhum par usa outro: só ${joinList(serves)}, se a mesa pedir.`)
+  }
   if (among.length === 0 && rule !== 'skip' && rule !== 'onlyBeside')
     return notPossible(`Nenhum prato de ${food} entra nas harmonizações.`)
   switch (rule) {
@@ -81,6 +93,10 @@ export function checkPairing(wish: WishOf<'pairing'>, given: Given): Answer {
     case 'never':
       if (found.length > 0) return violated(`Fora do pedido: ${told(found)}`)
       return met(dishes === undefined ? 'Fora de todas as harmonizações.' : told(among))
+    case 'each': {
+      const repeated = among.filter(({ serve }, at) => among.findIndex((one) => one.serve === serve) < at)
+      return wish.distinct && repeated.length > 0 ? notPossible(`Repete: ${told(repeated)}`) : met(told(among))
+    }
     case 'skip':
       return found.length > 0 ? violated(`Ficou: ${told(found)}`) : met(`${food}: fora das harmonizações.`)
     case 'first':

@@ -1,10 +1,10 @@
 /** Answers to what the owner asks, with the house's own figures. */
 import type { FactOf } from '../../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { isNamedDish } from '../../base/pairing/named-dishes.ts'
-import { anyCachaca, withoutAlcohol } from '../../base/pairing/named-serves.ts'
+import { isNamedDish, isNamedLine } from '../../base/pairing/named-dishes.ts'
+import { anyCachaca, isNamedServe, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
-import { understand } from '../../base/pairing/understand.ts'
+import { isDrinkLine, understand } from '../../base/pairing/understand.ts'
 import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { comboPriceOf, firstBottle } from './bottle-and-combo-answers.ts'
@@ -23,6 +23,8 @@ import { instead, servedAt } from './serving-answers.ts'
 import { menuCost } from './set-menu.ts'
 import { usualBottleMl } from './shopping.ts'
 import { spokenName } from './short-names.ts'
+import { dishesBeside } from './stuck-drink.ts'
+import { softDrinksOf } from './without-alcohol.ts'
 
 export type Answered = Omit<FactOf<'answer'>, 'kind'>
 type Question = WishOf<'question'>
@@ -86,10 +88,15 @@ const eachDish = (told: Told): string =>
     .join('; ')}${told.overview.length > mostDishes ? '; os outros estão na tabela dos pares' : ''}.`
 
 /** The dishes of the consultation that a drink suits best. */
-function dishFor({ other = '' }: Question, parts: MenuParts, told: Told): string {
-  if (choosesNone(other)) return eachDish(told)
+function dishFor({ item = '', other: said = item }: Question, parts: MenuParts, told: Told): string {
+  const other = said
+  if (other === '' || choosesNone(other)) return eachDish(told)
   const options = drinksOf(other, parts)
   if (options.length === 0) return `${other} não está entre as bebidas do cardápio enviado.`
+  const [sold] = parts.items.filter(({ name }) => options.some((option) => option.name === name))
+  const sober = sold && softDrinksOf([sold]).length > 0 ? dishesBeside(sold, parts) : []
+  if (sold && sober.length > 0)
+    return `${spokenName(sold.name)}${sold.price === null ? '' : `, ${menuPrice(sold.price)},`} vai com ${joinList(sober)}${sold.price === null || sold.cost === null ? '' : `; deixa ${formatBrl(sold.price - sold.cost)} cada`}.`
   const found = parts.ranked
     .map(({ dish, best }) => ({
       name: spokenName(dish.item.name),
@@ -163,7 +170,17 @@ const eachOf = (entries: readonly Ranked[], told: Told): string =>
     })
     .join('; ')}. O porquê de cada um está na tabela.`
 
-function suits({ item = '', other: said = '', what }: Question, parts: MenuParts, told: Told): string {
+/** "vinho presta com queijo?": which of the two names is the dish, in whatever order they stand. */
+function dishAndDrink({ item = '', other = '' }: Question, { items }: MenuParts): [string, string] {
+  const isDrink = (named: string) =>
+    items.some((one) => isDrinkLine(one) && (one.name === named || isNamedServe(named, { name: one.name, isDose: false })))
+  const isFood = (named: string) => items.some((one) => !isDrinkLine(one) && isNamedLine(named, one))
+  return isDrink(item) && isFood(other) && !isFood(item) ? [other, item] : [item, other]
+}
+
+function suits(question: Question, parts: MenuParts, told: Told): string {
+  const { what } = question
+  const [item, said] = dishAndDrink(question, parts)
   if (said === withoutAlcohol)
     return drinkFor({ kind: 'question', about: 'drinkFor', item, what: withoutAlcohol }, parts, told)
   const other = pouredAs(said, parts)

@@ -6,6 +6,7 @@ import type { DishReading } from '../../base/pairing/understand.ts'
 import { soldWhen } from '../../base/request/describe-pairing-wish.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { tellsParts } from './combo-options.ts'
 
 type NewCombo = WishOf<'newCombo'>
 type Part = { of: string; count: number; bound: NonNullable<NewCombo['bound']> }
@@ -34,7 +35,8 @@ const onceAtLeast = (of: string): Part => ({ of, count: 1, bound: 'at_least' })
 
 export function askedCombos({ wishes }: RequestSheet): AskedCombos {
   const combos = wishes.filter(
-    (wish): wish is NewCombo => wish.kind === 'newCombo' && !isOfOneDish(wish) && wish.guests === undefined,
+    (wish): wish is NewCombo =>
+      wish.kind === 'newCombo' && !isOfOneDish(wish) && wish.guests === undefined && !tellsParts(wish),
   )
   const ruled = (what: WishOf<'pairingRule'>['what']) =>
     wishes.flatMap((wish) =>

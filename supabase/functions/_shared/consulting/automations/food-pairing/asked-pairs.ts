@@ -1,7 +1,7 @@
 /** What the owner asks of drinks beside dishes, as the choices that each dish has left. */
 import { cachacas } from '../../base/cachacas.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
-import { isNamedServe } from '../../base/pairing/named-serves.ts'
+import { isNamedServe, isSameKind } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { type Circumstances, pointsOf } from '../../base/pairing/rules.ts'
 import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
@@ -18,6 +18,8 @@ type Asked = WishOf<'pairing'>
 export const pairingWishes = ({ wishes }: RequestSheet): Asked[] =>
   wishes.flatMap((wish): Asked[] => {
     if (wish.kind === 'pairing') return [wish]
+    // "sem repetir bebida", where no menu in courses is asked for, is said of the pairs.
+    if (wish.kind === 'flight') return repeatsNoPair(wish, wishes) ? [{ ...wish, ...eachOnce }] : []
     // "as ostras pedem espumante ou o Alvarinho?": the better of the two is the dish's pair.
     if (wish.kind === 'question' && wish.about === 'suits' && wish.item && wish.other && wish.what)
       return [
@@ -28,6 +30,20 @@ export const pairingWishes = ({ wishes }: RequestSheet): Asked[] =>
       ? [{ ...wish, kind: 'pairing', rule: 'never', serves: [wish.other], dishes: [wish.item] }]
       : []
   })
+
+const eachOnce = { kind: 'pairing', rule: 'each', distinct: true } as const
+
+/** Whether "sem repetir bebida" is of the pairs, as no menu in courses is asked for. */
+export const repeatsNoPair = (wish: WishOf<'flight'>, wishes: RequestSheet['wishes']): boolean =>
+  wish.noRepeat === true &&
+  !ofCourses.test(wish.text) &&
+  wishes.every(
+    ({ kind, ...one }) =>
+      kind !== 'tasting' &&
+      (kind !== 'flight' ||
+        !('courses' in one || 'max' in one || 'ml' in one || 'opens' in one || 'closes' in one)),
+  )
+const ofCourses = /degusta[cç]|tempos?(?!\p{L})|etapas?|sequ[eê]ncia|menu/iu
 
 const servedAs = ({ name, kind, drink }: Pick<Option, 'name' | 'kind' | 'drink'>) => ({
   name,
@@ -48,12 +64,20 @@ export const isNamedBeside = (wishes: readonly Asked[], dish: DishReading, optio
 /** Whether the owner's words leave a drink to a dish: it is barred by none, and one of those that alone may stand there. */
 export const mayStandBeside = (wishes: readonly Asked[], dish: DishReading, option: Option): boolean =>
   wishes.every((wish) => {
+    if (isReserved(wish, option)) return false
     if (wish.rule === 'only') return !isAbout(wish, dish) || isServe(wish, option)
     if (wish.rule === 'never') return !isAbout(wish, dish) || !isServe(wish, option)
     return (
       wish.rule !== 'onlyBeside' || wish.serves === undefined || isAbout(wish, dish) || !isServe(wish, option)
     )
   })
+
+/** Whether a drink is kept for some guests, or is another of a kind that the owner narrows to one. */
+export const isReserved = (wish: Asked, option: Option): boolean =>
+  (wish.rule === 'onlyFor' && isServe(wish, option)) ||
+  (wish.rule === 'onlyKind' &&
+    !isServe(wish, option) &&
+    (wish.serves ?? []).some((named) => isSameKind(named, option.name)))
 
 const isServe = ({ serves = ['bebida'] }: Asked, option: Option) =>
   serves.some((named) =>
@@ -142,6 +166,7 @@ export function allowedBeside(
   const fitsTaste: Allows = ({ course }, option) => !isDry || course === 'dessert' || !isSweet(option)
   if (wishes.length === 0) return fitsTaste
   const barred = (dish: DishReading, option: Option) =>
+    wishes.some((wish) => isReserved(wish, option)) ||
     wishes.some(
       (wish) =>
         isServe(wish, option) &&

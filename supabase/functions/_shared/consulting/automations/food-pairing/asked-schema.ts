@@ -31,6 +31,18 @@ export const askedSchema = z.object({
       open: z.optional(z.boolean()),
     }),
   ),
+  /** Sums that the owner asks for, as tables. */
+  tables: z.optional(
+    z.array(
+      z.object({
+        caption: text,
+        headers: z.array(text),
+        rows: z.array(z.array(text)),
+        numeric: z.array(z.int()),
+        note: z.optional(text),
+      }),
+    ),
+  ),
   planned: z.array(z.object({ wish: text, of: text, done: z.boolean(), price: z.optional(money), text })),
   /** The menu's lines in English. */
   english: z.optional(z.array(z.object({ dish: text, line: text }))),

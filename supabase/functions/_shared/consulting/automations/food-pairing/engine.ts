@@ -6,6 +6,7 @@ import { EngineError } from '../../base/errors.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { dishSheets } from './dish-sheets.ts'
+import { distinctFirst } from './each-dish.ts'
 import { explainPairings } from './explain.ts'
 import { chooseDishes, withoutDrink } from './focus.ts'
 import { freeBeside } from './free-beside.ts'
@@ -45,7 +46,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const { ranked: shown, detailed: sheeted, beyond } = shownDishes(setting, paired, wanted, bounds)
   const left = chosen.filter((dish) => !paired.some((entry) => entry.dish === dish))
   const { free, ideas, jug } = freeBeside(setting, chosen, shown, offer.soft, left, bounds)
-  const ranked = soberFirst(shown, free, setting)
+  const ranked = distinctFirst(soberFirst(shown, free, setting), setting, offered)
 
   const detailed = sheeted.flatMap(({ dish }) => ranked.find((one) => one.dish === dish) ?? [])
 

@@ -33,7 +33,8 @@ const isAskedFor = ({ wishes }: Pick<RequestSheet, 'wishes'>, dish: DishReading)
       // "costela" and "picanha" are dishes where the menu sells them.
       (wish.kind === 'prefer' && isNamedDish(wish.what, dish)) ||
       (wish.kind === 'pairing' &&
-        (wish.rule === 'only' ||
+        (wish.rule === 'each' ||
+          wish.rule === 'only' ||
           wish.rule === 'first' ||
           (wish.rule === 'onlyBeside' && wish.serves === undefined)) &&
         (wish.dishes ?? []).some((named) => isNamedDish(named, dish))),

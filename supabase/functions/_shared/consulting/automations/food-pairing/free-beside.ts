@@ -57,6 +57,7 @@ export function freeBeside(
     createTeller(allowsText, context.restaurant.name),
     jug === null,
     isWithinPair,
+    request.isStanding,
   )
   const free = new Map(
     dishes.map((dish) => {

@@ -30,13 +30,13 @@ export interface HouseFirst {
 }
 
 /**
- * @param soft the house's drinks without alcohol, for dishes of the meal that nothing of its list suits
+ * @param softFor the house's drinks without alcohol for a dish, best first, where nothing of its list suits it
  * @param servedAt guests and pieces of a dish
  * @param isNamedBeside whether the owner names a drink for a dish, whatever it costs
  */
 export function houseFirst(
   listed: readonly Listed[],
-  soft: readonly Option[],
+  softFor: (dish: DishReading, used: ReadonlyMap<string, number>) => readonly Option[],
   servedAt: (dish: DishReading) => Serving,
   prefers: (option: Option) => boolean,
   isNamedBeside: (dish: DishReading, option: Option) => boolean,
@@ -50,6 +50,7 @@ export function houseFirst(
         isNamed: (one) => isNamedBeside(dish, one),
       })
       if (fitting.length > 0) return fitting
+      const soft = softFor(dish, used)
       if (option === null) return soft.filter(allows).slice(0, 1)
       // The house's own dose before the farm's.
       if (option.kind === 'cachaca') {

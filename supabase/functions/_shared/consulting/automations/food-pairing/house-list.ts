@@ -80,7 +80,7 @@ const limits =
 const isOfSome = ({ kind, ...wish }: RequestSheet['wishes'][number]): boolean =>
   kind === 'question' ||
   kind === 'exclude' ||
-  ('rule' in wish && (wish.rule === 'some' || wish.rule === 'never'))
+  ('rule' in wish && (wish.rule === 'some' || wish.rule === 'never' || wish.rule === 'onlyFor'))
 
 /** Whether the owner wants cachaça with the food: then the farm's stay in the first place. */
 export const wantsCachaca = ({ wishes, unread }: RequestSheet): boolean => {

@@ -278,12 +278,22 @@ export function houseNotes({ context, request, ranked }: MenuParts, poured: read
 }
 
 /** The assumptions behind the figures, in words. */
-export function assumptionsOf({ doses, ranked, venue, priced }: MenuParts, recipes: number): string[] {
+/** Why the report keeps to the house's own drinks, where nobody asked for that. */
+const ownWords = {
+  room: 'Só bebidas da casa, sem garrafa nova: você diz que falta lugar para gelar',
+  families: 'Só bebidas da casa, sem cachaça nova: a casa recebe família ou quem dirige',
+} as const
+
+export function assumptionsOf(
+  { doses, ranked, venue, priced, request: { whyOwn } }: MenuParts,
+  recipes: number,
+): string[] {
   const noteless = priced.some(({ note }) => note === null)
   const unread = ranked.filter(({ preparation }) => preparation === null)
   const names = unread.map(({ dish }) => spokenName(dish.item.name))
   return [
     'Preparo suposto pelo nome: confirme',
+    ...(whyOwn === 'room' || whyOwn === 'families' ? [ownWords[whyOwn]] : []),
     ...(names.length > 0 ? [`O nome não conta o preparo de ${shortList(names, 6)}`] : []),
     ...(doses.length > 0 ? ['Garrafas a preço da fazenda'] : []),
     ...(doses.length > 0 && noteless ? [`Dose nova: ${formatNumber(venue.targetPct)}% de custo`] : []),

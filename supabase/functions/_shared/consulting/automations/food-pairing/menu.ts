@@ -4,6 +4,7 @@ import { againstOf } from './against.ts'
 import { allergiesOf } from './allergies.ts'
 import { answersOf } from './answers.ts'
 import { askedCombos } from './asked-combos.ts'
+import { askedTables } from './asked-tables.ts'
 import { isClosed } from './caution.ts'
 import { besideList, displacedOf } from './displaced.ts'
 import { drinkListOf } from './drink-list.ts'
@@ -251,6 +252,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
 function askedOf(parts: MenuParts, menu: PairingMenu): NonNullable<PairingMenu['asked']> {
   const { wishes } = parts.context.sheet
   const words = wishes.findLast((wish) => wish.kind === 'pairingRule' && wish.what === 'lineWords')
+  const tables = askedTables(parts)
   return {
     answers: answersOf(parts, { ...menu, combos: menu.combos ?? [], within: menu.offersWithin }).map(
       (one) => ({
@@ -258,6 +260,7 @@ function askedOf(parts: MenuParts, menu: PairingMenu): NonNullable<PairingMenu['
         text: inHouseNames(one.text, menu),
       }),
     ),
+    ...(tables.length > 0 && { tables }),
     planned: plannedOf(parts, menu).map((one) => ({ ...one, text: inHouseNames(one.text, menu) })),
     ...(wishes.some((wish) => wish.kind === 'layout' && wish.what === 'english') && {
       english: englishLines(menu.overview, parts.request.measureMl),

@@ -58,7 +58,8 @@ export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offe
   const own = [...mixed, ...poured]
   const soft = softDrinksOf(allowedItems(setting).filter((item) => !request.bars(item)))
   const suggested = request.ownDrinksOnly || listed.length > 0 ? [] : suggestedFor(setting, chosen, own, soft)
-  if (priced.length + own.length + listed.length + suggested.length === 0) {
+  const hasSoft = request.ownDrinksOnly && soft.length > 0
+  if (priced.length + own.length + listed.length + suggested.length === 0 && !hasSoft) {
     throw new EngineError(
       'impossible_restrictions',
       'Com o que ficou de fora, nenhuma cachaça e nenhum drink acompanham os pratos.',
@@ -66,7 +67,10 @@ export function offerFor(setting: Setting, chosen: readonly DishReading[]): Offe
   }
   const asides = [
     ...wineOptions(allowedItems(setting)),
-    ...softOptions(soft.filter(({ item }) => request.isProven(item))),
+    ...softOptions(
+      soft.filter(({ item }) => request.isProven(item)),
+      request.ownDrinksOnly,
+    ),
   ].filter((option) => costsAtMost(request.ceiling, option))
   return {
     priced,

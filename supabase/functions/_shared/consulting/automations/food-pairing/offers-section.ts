@@ -3,6 +3,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { tableBlocks } from './asked-tables.ts'
 import { partWords } from './displaced.ts'
 import { dosesBlocks } from './doses-section.ts'
 import { assumed, type Launch, pairWords } from './launch.ts'
@@ -210,6 +211,7 @@ export function offersSection(menu: PairingMenu): ReportSection[] {
   const offers = menu.combos ?? []
   const missing = [...new Set(offers.flatMap(({ gain, drinks }) => (gain === null ? [drinks] : [])))]
   const blocks: Block[] = [
+    ...tableBlocks(menu),
     ...withinBlocks(menu),
     ...ownPairBlocks(menu.ownPairs ?? [], spokenName),
     ...(offers.length > 0

@@ -13,6 +13,7 @@ import type { Offer } from './offer.ts'
 import type { PairBounds } from './pair-bounds.ts'
 import { type Ranked, rankAll } from './rank.ts'
 import type { Setting } from './setting.ts'
+import { inOrder } from './without-alcohol.ts'
 
 /** Dishes that a new drink must be the first choice of, on menus that are not short. */
 const leastForNew = 2
@@ -22,7 +23,7 @@ const shortMenu = 4
 export function pairDishes(
   { context, request, asked, circumstances }: Setting,
   chosen: readonly DishReading[],
-  { doses, own, suggested, asides, named, listed }: Offer,
+  { doses, own, suggested, asides, named, listed, soft }: Offer,
   { fits, servedAt }: PairBounds,
 ): Ranked[] {
   const all = [...doses, ...own, ...suggested, ...named]
@@ -38,12 +39,23 @@ export function pairDishes(
   const { wishes } = context.sheet
   const allows: typeof allowed = (dish, option) =>
     allowed(dish, option) && isWithinDrinkMax(wishes, dish, option)
+  const sober = asides.filter(({ id }) => id.startsWith('soft-'))
+  const softFor = (dish: DishReading, used: ReadonlyMap<string, number>) => {
+    if (!request.ownDrinksOnly) return sober
+    const usesSo = ({ id }: Option) => (used.get(id) ?? 0) - Number(request.isStanding(nameOf.get(id) ?? ''))
+    const nameOf = new Map(sober.map(({ id, name }) => [id, name]))
+    return inOrder(dish, soft)
+      .flatMap(({ name }) => sober.find((one) => one.name === name) ?? [])
+      .map((option, at) => ({ option, at: at + usesSo(option) * again }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ option }) => option)
+  }
   const house =
-    listed.length === 0
+    listed.length === 0 && !request.ownDrinksOnly
       ? null
       : houseFirst(
           listed,
-          asides.filter(({ id }) => id.startsWith('soft-')),
+          softFor,
           (dish) => servedAt(dish, { price: null }),
           request.prefers,
           (dish, option) => isNamedBeside(asked, dish, option),
@@ -82,6 +94,9 @@ export function pairDishes(
   const paired = chosen.flatMap((dish) => settled.get(dish) ?? [])
   return house === null ? paired : spread(paired)
 }
+
+/** Steps down what a dish asks that weigh as much as one more dish with the same drink. */
+const again = 1.5
 
 /** In how many dishes a drink may come first: "o mesmo vinho em até dois pratos". */
 const usesOf =

@@ -16,6 +16,7 @@ import { isNamed } from './named-drinks.ts'
 import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
 import { printedLine } from './printed-line.ts'
 import { spokenName } from './short-names.ts'
+import { stuckDrink } from './stuck-drink.ts'
 
 export function flight(
   { courses, max, ml, opens, closes, noRepeat }: WishOf<'flight'>,
@@ -97,7 +98,12 @@ export function rule(wish: WishOf<'pairingRule'>, parts: MenuParts, menu: Told):
     case 'bottlesToBuy':
       return purchaseWithin(most, menu)
     case 'bottlesLeft':
-      return (isToSell(wish) ? standingBottles(wish, parts) : null) ?? bottlesLeft(of, most, parts, menu)
+      return (
+        (isToSell(wish)
+          ? ((wish.most === undefined || wish.unit !== undefined ? null : standingBottles(wish, parts)) ??
+            stuckDrink(wish, parts))
+          : null) ?? bottlesLeft(of, most, parts, menu)
+      )
     case 'drinkUses':
       return usesWithin(of, most, parts)
     case 'warns':

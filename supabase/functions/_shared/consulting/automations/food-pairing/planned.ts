@@ -10,21 +10,23 @@ import { wishLabel } from '../../base/request/describe-wish.ts'
 import { boundOfShare } from '../../base/request/share-bounds.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { isOfOneDish } from './asked-combos.ts'
-import { isSweet } from './asked-pairs.ts'
+import { isSweet, repeatsNoPair } from './asked-pairs.ts'
 import { isCountedDiet, isFree } from './counted-parts.ts'
 import { drinkLimit, limitsDrinks } from './drink-limits.ts'
 import { familyCombo } from './family-combo.ts'
+import { groupTasting } from './group-tasting.ts'
 import { eachPair, kept, light } from './kept.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { limitsPair } from './pair-limit.ts'
+import { onceEach, pairRule } from './pair-rules.ts'
 import { done, failed, isOffered, offersOf, type Statement, type Told, told } from './planned-parts.ts'
 import { flight, rule } from './planned-service.ts'
 import { dayWords } from './schedule.ts'
 import { setMenu } from './set-menu.ts'
 import { spokenName } from './short-names.ts'
 import { soberInstead } from './sober-instead.ts'
-import { tellsParts, toldCombo } from './told-combo.ts'
+import { describedCombo, toldCombo } from './told-combo.ts'
 
 export type Planned = Omit<FactOf<'planned'>, 'kind'>
 
@@ -59,7 +61,8 @@ function oneCombo(
 }
 
 function combo(wish: WishOf<'newCombo'>, parts: MenuParts, menu: Told): Statement {
-  if (wish.guests !== undefined && tellsParts(wish)) return toldCombo(wish, parts)
+  const described = describedCombo(wish, parts)
+  if (described) return toldCombo(described, parts)
   // A whole table, with doses or without.
   if (wish.guests !== undefined && (wish.of === undefined || wish.of === 'dose'))
     return familyCombo(wish, parts)
@@ -238,15 +241,17 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
   switch (wish.kind) {
     case 'newCombo':
       return combo(wish, parts, menu)
+    case 'tasting':
+      return groupTasting(wish, parts)
     case 'flight':
-      return setMenu(wish, parts) ?? flight(wish, menu)
+      return repeatsNoPair(wish, parts.context.sheet.wishes) ? onceEach({ distinct: true }, parts) : setMenu(wish, parts) ?? flight(wish, menu)
     case 'pairingRule':
       return rule(wish, parts, menu)
     case 'price':
       if (wish.item === 'menu degustação') return flight({ ...wish, kind: 'flight' }, menu)
       return price(wish, parts, menu)
     case 'pairing':
-      return atLunch(wish, parts, menu) ?? soberInstead(wish, parts)
+      return atLunch(wish, parts, menu) ?? soberInstead(wish, parts) ?? pairRule(wish, parts)
     case 'keepItem':
       return kept(wish, parts)
     case 'prefer':

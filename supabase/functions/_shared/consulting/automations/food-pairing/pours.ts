@@ -61,12 +61,13 @@ export function wineOptions(items: readonly MenuItem[]): Option[] {
 /**
  * The house's drinks without alcohol, for dishes that cachaça does not suit. Sour ones come first, because their
  * acidity serves as lime would.
+ * @param all whether nothing but the house's own is poured: then each of them
  */
-export function softOptions(drinks: readonly SoftDrink[]): Option[] {
+export function softOptions(drinks: readonly SoftDrink[], all = false): Option[] {
   const sour = ({ kind }: SoftDrink) => Number(kind === 'acid')
   return drinks
     .toSorted((a, b) => sour(b) - sour(a))
-    .flatMap(({ kind, item }) => (kind === 'acid' || kind === 'coconut' ? [bought('soft', item, 1)] : []))
+    .flatMap(({ kind, item }) => (all || kind === 'acid' || kind === 'coconut' ? [bought('soft', item, 1)] : []))
 }
 
 const beer =

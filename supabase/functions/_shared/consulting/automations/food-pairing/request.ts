@@ -26,7 +26,7 @@ import { handledAtBarOnly } from '../../base/request/bar-staff.ts'
 import { cookedWithout, isHouseDiet, kitchenDiets } from '../../base/request/house-diet.ts'
 import { exclusionsOf, ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { Offer } from '../../base/request/offers.ts'
-import { asksForOwnDrinks, isToSell } from '../../base/request/pairing-wishes.ts'
+import { isToSell } from '../../base/request/pairing-wishes.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
@@ -35,6 +35,7 @@ import { doseKindOf, doseMlHere, houseDosesOf, measureMl, usualDoseMl } from './
 import { type Certainty, heldByAny, isLeftOut, toConfirm } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
 import { type PairLimit, pairLimitOf } from './pair-limit.ts'
+import { type OwnDrinksReason, ownDrinksReason } from './house-drinks-only.ts'
 import { stockedOf } from './turnover.ts'
 
 /** Why a dish is left out, and how certain it is that it contains what the owner excludes. */
@@ -65,6 +66,8 @@ export type PairingRequest = {
   contentsOfOwn: (name: string) => string[] | null
   /** Whether a dish is made of something that the owner prefers: "quero a carne de sol". */
   likes: (item: MenuItem) => boolean
+  /** Whether a drink of the menu stands still, and is to be sold. */
+  isStanding: (name: string) => boolean
   /** A drink that the owner wants more of; wins ties. */
   prefers: (option: Option) => boolean
   /** A cachaça that the owner wants to sell off. */
@@ -99,6 +102,8 @@ export type PairingRequest = {
   doses: ReturnType<typeof houseDosesOf>
   /** Nothing is poured that the house does not sell. */
   ownDrinksOnly: boolean
+  /** Why; null where the farm's bottles and new drinks may come. */
+  whyOwn: OwnDrinksReason | null
   /** The owner speaks of doses, and the house has several: no new drink is proposed. */
   dosesAlone: boolean
   /** No bottle stands in a freezer. */
@@ -154,6 +159,9 @@ const asksForDoses = ({ wishes }: EngineContext['sheet']): boolean =>
       (wish.kind === 'pairing' && (wish.serves ?? []).some((serve) => serve.startsWith('cachaça'))) ||
       (wish.kind === 'pairingRule' && (wish.what === 'menuOnly' || wish.what === 'mlEach')),
   )
+
+/** Drinks from which on a menu has something to choose from. */
+const leastDrinks = 4
 
 /** From this number of cachaças on its menu or among its prices on, a house pours these and no other. */
 const settled = 2
@@ -233,11 +241,17 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const liked = preferredCachacas(requirements, 'preferred')
   const doseItems = [...items, ...onlyInHouse(items, house)]
   const sold = soldCachacas(doseItems, house)
-  const ownDrinksOnly = asksForOwnDrinks(sheet.wishes)
+  const whyOwn = ownDrinksReason(sheet, menu.filter(isDrinkLine).length >= leastDrinks)
+  const ownDrinksOnly = whyOwn !== null
   const isOnMenu = (id: CachacaId) =>
     doseItems.some(({ name }) => containsPhrase(tokenize(name), tokenize(cachacas[id].label).slice(0, 1)))
+  // "a cachaça, só pra quem dorme aqui": beside no dish.
+  const reserved = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'pairing' && wish.rule === 'onlyFor' ? (wish.serves ?? []) : [],
+  )
   const allowsCachaca = (id: CachacaId) =>
     !withoutAlcohol &&
+    !reserved.some((named) => isNamedServe(named, { name: cachacas[id].label, isDose: true })) &&
     (!ownDrinksOnly || isOnMenu(id)) &&
     (sold.has(id) || (id !== 'amburana' && sold.size < settled)) &&
     (chosen.length === 0 || chosen.includes(id)) &&
@@ -333,6 +347,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
           (one) => within.has(one.name) || dishes[one.name]?.made.some((part) => within.has(part)),
         )
       }),
+    isStanding: (name) => standing.some((of) => isNamedServe(of, { name, isDose: false })),
     prefers: perObject(
       ({ base, name, drink }) =>
         requirements.promotes({ name }) ||
@@ -430,6 +445,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       ),
     doses: houseDosesOf(doseItems),
     ownDrinksOnly,
+    whyOwn,
     dosesAlone: sold.size >= settled && asksForDoses(sheet),
     glasses: [...saidGlasses, ...glassesOfHouse(house, saidGlasses)],
     doseMl:

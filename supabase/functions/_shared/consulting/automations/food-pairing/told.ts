@@ -11,6 +11,7 @@ import { linesOf, sayableOf } from './pours.ts'
 import type { Ranked } from './rank.ts'
 import type { Setting } from './setting.ts'
 import { spokenName } from './short-names.ts'
+import { soberReasons, softDrinksOf } from './without-alcohol.ts'
 
 export interface Told {
   /** The reason as part of a sentence. */
@@ -36,6 +37,12 @@ export function tellPairings(
   teller: Teller,
 ): Map<DishReading, Told> {
   const { allowsText } = request.requirements
+  const soft = softDrinksOf(request.items)
+  // What has no alcohol and stands first is told as it is in its own column.
+  const soberWhy = (dish: DishReading, { id, name }: Option) => {
+    const drink = id.startsWith('soft-') ? soft.find((one) => one.name === name) : undefined
+    return drink ? soberReasons(dish, drink).map(capitalize) : null
+  }
   const phraseOf = createPhrases(allowsText, teller)
   const lines = createLines(allowsText)
   return new Map(
@@ -46,7 +53,7 @@ export function tellPairings(
       const own = ofList ?? (request.withoutAlcohol ? null : linesOf(preparation, best.option, sayable))
       const phrase = own ? '' : phraseOf(best)
       const usual = {
-        why: [phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)],
+        why: soberWhy(dish, best.option) ?? [phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)],
         say: [pitchOf(asSpoken(dish), best.option, phrase, teller).replace(/[“”]/g, '')],
       }
       const { why, say } = lines(dish, best.option, own ?? usual, teller)

@@ -13,12 +13,13 @@ import { spokenName } from './short-names.ts'
 
 export type AlcoholFree = NonNullable<Pairing['alcoholFree']>
 
-const kinds = ['acid', 'coconut', 'bubbles', 'tea', 'coffee', 'caju', 'soda'] as const
+const kinds = ['acid', 'coconut', 'bubbles', 'tea', 'coffee', 'caju', 'cane', 'soda'] as const
 type SoftKind = (typeof kinds)[number]
 
 const words: readonly (readonly [SoftKind, RegExp])[] = [
   ['coconut', /\b(agua de coco|coco verde|coco gelado)\b/],
   ['caju', /\bcajuina\b/],
+  ['cane', /\b(caldo de cana|garapa)\b/],
   ['acid', /\b(suco|refresco|limonada|laranjada)\b/],
   ['bubbles', /\b(soda|tonica|agua com gas|mate com gas|kombucha)\b/],
   ['tea', /\b(cha|mate|capim|hibisco)\b/],
@@ -49,7 +50,7 @@ export function softDrinksOf(items: readonly MenuItem[]): SoftDrink[] {
 function wantedBy({ profile, course, groups }: DishReading): readonly SoftKind[] {
   if (course === 'dessert') return ['coffee', 'tea', 'bubbles', 'caju', 'acid']
   if (profile.heat >= 1) return ['coconut', 'caju', 'acid', 'tea']
-  if (profile.salt >= 1.5) return ['caju', 'acid', 'soda', 'coconut', 'bubbles', 'tea']
+  if (profile.salt >= 1.5) return ['caju', 'acid', 'cane', 'soda', 'coconut', 'bubbles', 'tea']
   if (profile.fat >= 1.5 || profile.crisp >= 1.5) return ['acid', 'bubbles', 'caju', 'soda', 'tea', 'coconut']
   if (groups.has('fish') || groups.has('shellfish'))
     return profile.weight < 1.4
@@ -137,9 +138,13 @@ function reasonsFor(dish: DishReading, kind: SoftKind, by: string): readonly str
       return [
         `o travo do caju segura o sal ${of('salt')}`,
         `o caju, seco no fim, acompanha ${name}`,
-        `doce claro e travo, sem azedo, ao lado d${name}`,
+        `é doce e um pouco travosa, sem azedo: vai bem com ${name}`,
         `o caju clarificado adoça ${name} sem pesar`,
       ]
+    case 'cane':
+      return dish.profile.salt >= 1.5
+        ? [`a cana, doce e fria, amansa o sal ${of('salt')}`, `doce de cana ao lado do sal d${name}`]
+        : [`a cana fresca adoça ${name} sem azedo`, `o caldo fresco de cana fica atrás d${name}`]
     case 'soda':
       return dish.profile.salt >= 1.5
         ? [
@@ -157,6 +162,10 @@ function reasonsFor(dish: DishReading, kind: SoftKind, by: string): readonly str
   }
 }
 
+/** Why a drink without alcohol goes with a dish, in several wordings. */
+export const soberReasons = (dish: DishReading, { kind, name }: SoftDrink): readonly string[] =>
+  reasonsFor(dish, kind, fruitOf(name))
+
 /** The wording for a drink of the house. */
 function own(dish: DishReading, drink: SoftDrink, tell: Teller, isOwn: boolean): AlcoholFree {
   const all = reasonsFor(dish, drink.kind, fruitOf(drink.name))
@@ -173,7 +182,7 @@ function own(dish: DishReading, drink: SoftDrink, tell: Teller, isOwn: boolean):
 }
 
 /** The house's drinks for a dish, best first. Coffee goes with desserts only. */
-function inOrder(dish: DishReading, drinks: readonly SoftDrink[]): SoftDrink[] {
+export function inOrder(dish: DishReading, drinks: readonly SoftDrink[]): SoftDrink[] {
   const wanted = wantedBy(dish)
   const rest = kinds.filter((kind) => kind !== 'coffee' && !wanted.includes(kind))
   return [...wanted, ...rest].flatMap((kind) => {
@@ -222,6 +231,7 @@ export const freeAsked = ({ wishes }: Pick<RequestSheet, 'wishes'>): number =>
  * @param ideas new drinks, best first
  * @param isOwn whether the house sells `drinks` already
  * @param fits whether dish and drink together are within the owner's limit
+ * @param isStanding whether the owner wants to sell off a drink that stands still
  */
 export function alcoholFreeOf(
   dishes: readonly DishReading[],
@@ -230,6 +240,7 @@ export function alcoholFreeOf(
   tell: Teller = createTeller(),
   isOwn = true,
   fits: (dish: DishReading, drink: Pick<SoftDrink, 'price'>) => boolean = () => true,
+  isStanding: (name: string) => boolean = () => false,
 ): Map<DishReading, AlcoholFree | null> {
   // A jug is no glass for the one who drives: only where there is nothing else.
   const single = drinks.filter(({ name, item }) => !large.test(foldAccents(`${name} ${item.size ?? ''}`)))
@@ -247,7 +258,11 @@ export function alcoholFreeOf(
   const open = (name: string) => (used.get(name) ?? 0) < cap
   return new Map(
     dishes.map((dish) => {
-      const all = inOrder(dish, poured)
+      const order = inOrder(dish, poured)
+      // What stands still comes first where the dish asks for its kind.
+      const asked = wantedBy(dish)
+      const pushed = order.filter(({ kind, name }) => isStanding(name) && asked.includes(kind))
+      const all = [...pushed, ...order.filter((one) => !pushed.includes(one))]
       const within = all.filter((one) => fits(dish, one))
       const mine = within.length > 0 ? within : all
       const drink = mine.find(({ name }) => open(name))

@@ -114,6 +114,15 @@ const isOtherKind = (name: string): boolean => {
   return notCachaca.test(foldAccents(name)) || kind === 'wine' || kind === 'beer'
 }
 
+/** Whether two drinks are of one kind, by their names: both wines, both beers, both juices. */
+export function isSameKind(one: string, other: string): boolean {
+  const kind = pourKindIn(one) ?? wineWord(one)
+  if (kind !== null) return kind === (pourKindIn(other) ?? wineWord(other))
+  const [first = ''] = foldAccents(one).toLowerCase().split(' ')
+  return first.length > 2 && foldAccents(other).toLowerCase().split(' ')[0] === first
+}
+const wineWord = (name: string) => (/vinho|espumante|prosecco/.test(foldAccents(name)) ? 'wine' : null)
+
 /** Whether a drink is without alcohol, by its recipe or else by its name. */
 const isSober = ({ name, isDose, alcohol }: Served) =>
   !isDose && (alcohol === false || (alcohol === undefined && noAlcohol.test(foldAccents(name))))

@@ -563,7 +563,8 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const points = half(option.houseFit)
     if (points === 0) return null
     if (option.kind === 'menu_drink') {
-      return { points, reason: () => 'a equipe já faz este drink', phrase: null }
+      const known = option.drink === null ? 'a casa já serve' : 'a equipe já faz este drink'
+      return { points, reason: () => known, phrase: null }
     }
     return points > 0
       ? { points, reason: () => 'é o tipo de drink que a clientela desta casa pede', phrase: null }

@@ -103,9 +103,10 @@ function traitWords(wish: WishOf<'dishTrait'>, money: (value: number) => string)
 }
 
 function tastingWords(wish: WishOf<'tasting'>, money: (value: number) => string): WishWords {
-  const { courses, price, guests, sittings = [], twin, on } = wish
+  const { courses, price, guests, sittings = [], twin, on, with: named } = wish
   const [year, month, date] = (on ?? '').split('-')
   const parts = [
+    ...(named === undefined ? [] : [`com ${joinList(named)}`]),
     ...(price === undefined ? [] : [`${money(price)} por pessoa`]),
     ...(guests === undefined ? [] : [`${guests} lugares por turno`]),
     ...(sittings.length === 0 ? [] : [`às ${joinList(sittings.map(hourOf))}`]),

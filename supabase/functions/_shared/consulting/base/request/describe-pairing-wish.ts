@@ -20,7 +20,16 @@ function withServes(serves: readonly string[] = []): string {
   return serves.length === 1 && only !== undefined && isWithout(only) ? only : `com ${joinList(serves, 'ou')}`
 }
 
-function pairingWords({ rule, serves, dishes, count, bound = 'exactly', part }: WishOf<'pairing'>): string {
+function pairingWords({
+  rule,
+  serves,
+  dishes,
+  count,
+  bound = 'exactly',
+  part,
+  distinct,
+  whom,
+}: WishOf<'pairing'>): string {
   const drinks = joinList(serves ?? ['bebida'])
   const food = joinList(dishes ?? ['todos os pratos'])
   switch (rule) {
@@ -42,6 +51,12 @@ function pairingWords({ rule, serves, dishes, count, bound = 'exactly', part }: 
       return `sem harmonizar: ${food}`
     case 'keeps':
       return `${food} continua ${withServes(serves)}`
+    case 'each':
+      return `uma bebida para cada${distinct ? ', sem repetir' : ''}: ${food}`
+    case 'onlyFor':
+      return `${drinks} só para ${whom ?? 'quem pedir'}`
+    case 'onlyKind':
+      return `desse tipo, só ${drinks}`
   }
 }
 
@@ -118,10 +133,13 @@ function ruleWords(wish: WishOf<'pairingRule'>, money: Money): string {
       return 'cachaça sem gelar'
     case 'noFreezer':
       return 'nenhuma garrafa no congelador'
-    case 'bottlesLeft':
-      return !isToSell(wish)
-        ? `${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}, e só`
-        : `vender ${most} ${most === 1 ? 'garrafa' : 'garrafas'} de ${of ?? 'cachaça'}${on === undefined ? '' : ` até ${on.slice(8)}/${on.slice(5, 7)}`}`
+    case 'bottlesLeft': {
+      const until = on === undefined ? '' : ` até ${on.slice(8)}/${on.slice(5, 7)}`
+      if (wish.most === undefined) return `vender ${of ?? 'cachaça'}, que está parada${until}`
+      const unit = wish.unit ?? 'garrafas'
+      const stock = `${most} ${most === 1 ? unit.replace(/s$/, '') : unit} de ${of ?? 'cachaça'}`
+      return isToSell(wish) ? `vender ${stock}${until}` : `${stock}, e só`
+    }
     case 'wineByBottle':
       return 'vinho só em garrafa'
     case 'drinkUses':

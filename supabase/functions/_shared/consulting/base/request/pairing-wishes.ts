@@ -13,9 +13,22 @@ const serves = z.array(text(120)).check(z.minLength(1), z.maxLength(8))
  * How dishes and drinks go together. `only`: the dishes have no other drink. `onlyBeside`: the drinks have no other
  * dish. `some`: `count` of the dishes, or half of them, have one of the drinks. `first`: before other drinks that suit
  * the dishes as well. `skip`: the dishes have no drink. `keeps`: they go on with the drink that they have, and are none of
- * the pairings.
+ * the pairings. `each`: every one of the dishes has a drink, with `distinct` no two of them the same. `onlyFor`: the drinks
+ * are first choice of no dish, and offered to the guests `whom` alone. `onlyKind`: of drinks of their kind, only these:
+ * "vinho, só o da taça".
  */
-export const pairingRules = ['only', 'onlyBeside', 'never', 'some', 'first', 'skip', 'keeps'] as const
+export const pairingRules = [
+  'only',
+  'onlyBeside',
+  'never',
+  'some',
+  'first',
+  'skip',
+  'keeps',
+  'each',
+  'onlyFor',
+  'onlyKind',
+] as const
 
 export const pairingWish = z.object({
   ...shared,
@@ -28,6 +41,10 @@ export const pairingWish = z.object({
   count: z.optional(count),
   bound,
   part: z.optional(z.literal('half')),
+  /** No drink twice among the dishes. */
+  distinct: z.optional(z.literal(true)),
+  /** The guests who alone are offered the drinks: "quem dorme na pousada". */
+  whom: z.optional(text(80)),
 })
 
 /** The drinks of a tasting menu: courses, R$ and ml per guest, first and last dish, no drink twice. */
@@ -69,7 +86,7 @@ export const serviceRules = [
   'notChilled',
   /** No bottle stands in a freezer. */
   'noFreezer',
-  /** `most` bottles of `of` are left. */
+  /** `most` bottles, or `unit`, of `of` are left; without `most` it does not sell, and nobody says how many. */
   'bottlesLeft',
   /** The house pours no wine by the glass. */
   'wineByBottle',
@@ -93,6 +110,9 @@ export const dinnerCourses = z.object({
   doses: z.int().check(z.minimum(0), z.maximum(6)),
 })
 
+/** Units of a drink that stands still. */
+export const stockUnits = ['caixas', 'litros', 'unidades'] as const
+
 export const pairingRuleWish = z.object({
   ...shared,
   kind: z.literal('pairingRule'),
@@ -106,6 +126,8 @@ export const pairingRuleWish = z.object({
   on: z.optional(day),
   note: z.optional(text(80)),
   weekdays: z.optional(weekdays),
+  /** What `most` of `bottlesLeft` counts; absent for bottles. */
+  unit: z.optional(z.enum(stockUnits)),
 })
 
 /** Meals that a combo may be of; its items are what guests eat then. */
@@ -192,11 +214,18 @@ export const asksForOwnDrinks = (
   })
 
 const toSell =
-  /encalh|parad|sobrando|sobrou|sobraram|esquecid|nao (?:sai|gira|vende)|\b(?:vend|gir|desov|esco|zer)\w+/
+  /encalh|parad|venc|validade|sobrando|sobrou|sobraram|esquecid|nao (?:sai|gira|vende)|\b(?:vend|gir|desov|esco|zer)\w+/
 
 /** Bottles that stand still and are to be sold, and no limit on what is poured. */
-export const isToSell = ({ on, text: said }: { on?: string | undefined; text: string }): boolean =>
-  on !== undefined || toSell.test(foldAccents(said))
+export const isToSell = ({
+  on,
+  most,
+  text: said,
+}: {
+  on?: string | undefined
+  most?: number | undefined
+  text: string
+}): boolean => on !== undefined || most === undefined || toSell.test(foldAccents(said))
 
 export const isPairingQuestion = (about: string): about is PairingQuestion =>
   pairingQuestionSubjects.some((subject) => subject === about)

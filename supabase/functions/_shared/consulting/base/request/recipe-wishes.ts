@@ -168,6 +168,8 @@ export const recipeWishes = [
     /** Guests of a diet who get a version of each course. */
     twin: z.optional(z.enum(['vegetariano', 'vegano'])),
     on: z.optional(day),
+    /** What each course is of, or is served with, in the owner's words: "bolos", "café". */
+    with: z.optional(z.array(item).check(z.minLength(1), z.maxLength(6))),
   }),
   /** What one unit of an item takes, as the house serves it: "cada peixada leva 700 g de peixe". */
   z.object({

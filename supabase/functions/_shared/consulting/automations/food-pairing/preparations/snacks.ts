@@ -74,6 +74,24 @@ export const byHand: readonly Preparation[] = [
       'Coxinha quentinha e um dedo de branca gelada.',
     ),
   ]),
+  // Without meat in its name nothing is said of a filling.
+  made(
+    'plain fritter',
+    /(?:bolinho|croquete|risol|empada|enroladinho)s? (?:de |com |recheado de )?.*(?:queij|feijao|arroz|milho|batata|abobora|jerimum|espinafre|legume|palmito|cogumelo|banana)(?!.*(?:carne|charque|frango|porco|bode|carneiro|linguica|bacon|presunto|peixe|camar|bacalhau|siri))/,
+    [
+      pour(
+        'sour',
+        ['Casca frita e miolo macio: {by} leva o óleo', 'Fritura que sai quente: {by} esfria a boca'],
+        ['Bolinho saindo agora; {by} gelado refresca.', 'A porção é para dividir, e {by} também.'],
+      ),
+      pour(
+        'oak',
+        'Casca frita e sal: a baunilha do carvalho adoça os dois',
+        'Bolinho salgadinho e a Carvalho do lado: ela põe o doce.',
+      ),
+      pour('white', 'Fritura salgada e branca bem fria', 'Bolinho na mão, branquinha ao lado.'),
+    ],
+  ),
   made(
     'manioc fritter',
     /(?:bolinho|croquete)(?!.*(bacalhau|peixe|siri|camar))|kibe|quibe|risol|empada|enroladinho/,
