@@ -95,7 +95,7 @@ function readWords(said: string, around: Around): Draft {
   // A comma or an "ou" within these parts nothing.
   const joint =
     reading === 'pairings'
-      ? readPairingWholes(sold.rest, vocabulary.names)
+      ? readPairingWholes(sold.rest, vocabulary.names, today)
       : reading === 'menu'
         ? withPlainAsked(sold.rest, vocabulary.names, [
             ...meals,

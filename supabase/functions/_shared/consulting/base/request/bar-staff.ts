@@ -3,7 +3,7 @@ import { foldAccents } from '../language/text.ts'
 import type { Wish, WishOf } from './wish.ts'
 
 const atTheBar =
-  /\b(?:bartenders?|barm[ae]n|barmaids?|mixolog\w+|(?:menin[oa]s?|rapaz|moc[oa]s?|pesso(?:a|as|al)|equipe|chefe|ajudantes?|funcionari[oa]s?) do bar|quem (?:faz|prepara|monta|mistura) os (?:drinks|coqueteis))\b/
+  /\b(?:bartenders?|barm[ae]n|barmaids?|mixolog\w+|(?:menin[oa]s?|rapaz|moc[oa]s?|pesso(?:a|as|al)|equipe|chefe|ajudantes?|funcionari[oa]s?) do bar|quem (?:faz|prepara|monta|mistura) os (?:drinks|coqueteis)|(?:irma|irmao|cunhad[oa]|sobrinh[oa]|prim[oa]|menin[oa]s?|rapaz|moc[oa]|atendentes?|balconistas?|quem (?:fica|atende|trabalha)) (?:do|no|atras do|que fica no) balcao)\b/
 /** Others who handle or eat the dishes, or all of the house. */
 const elsewhere = /\b(?:cozinh\w+|garcon\w*|garcom|salao|client\w+|filh[oa]s?|casa|cardapio)\b/
 

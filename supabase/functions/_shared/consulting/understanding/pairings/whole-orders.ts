@@ -6,6 +6,7 @@ import { Names } from '../orders/dishes-and-drinks.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { healthWords } from '../text/health-words.ts'
 import { numberValues } from '../text/number-words.ts'
 import { blankOut } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
@@ -13,6 +14,16 @@ import { readOfCombos } from './asked-of-combos.ts'
 import { isGeneral, partsOf } from './mentions.ts'
 import { readPlainAsk } from './plain-asks.ts'
 import { readInstead, readOwnOnly, readSet, readWarmth } from './sets-and-service.ts'
+import { readGroupTasting, readStuck, readTellingCombo } from './concept-combos.ts'
+import {
+  readEachDish,
+  readForSome,
+  readNothingNew,
+  readOnlyOfKind,
+  readSoberBeside,
+  readWaiterLine,
+  readWhetherSuits,
+} from './concept-rules.ts'
 import { readCombo } from './told-combos.ts'
 import { readWholeAsk } from './whole-asks.ts'
 
@@ -95,10 +106,20 @@ function readStock(said: string, names: Names): WishContent[] | null {
   return of === null ? null : [{ kind: 'pairingRule', what: 'bottlesLeft', of, most }]
 }
 /** "Com que prato sai?", behind it. */
+const goesWith =
+  /^(?:e )?(?:el[ae] )?(?:entra|vai|combina|casa|cai bem|sai|vendo|ofereco|boto|sirvo)? ?(?:bem )?(?:com|em) (?:que|qual|quais)(?: [a-z]+){0,5}$/
+/** "Quanto sobra?", behind a combo. */
+const howMuchLeft =
+  /^(?:e )?(?:quanto|que|o que|sobra|da|quais)(?: [a-z]+){0,4}(?: (?:sobra|deixa|lucro|fica|cab\w+))?$/
 const withWhich = /^(?:e )?(?:(?:com|em) (?:que|qual|quais)|qual|quais|que|como|onde)(?: [a-z]+){0,6}$/
 
 /** What a whole sentence orders or asks, with its place; its end without the mark. */
-function readWhole({ said, at }: Sentence, names: Names, before: readonly string[]): DraftWish[] {
+function readWhole(
+  { said, at }: Sentence,
+  names: Names,
+  before: readonly string[],
+  today: string,
+): DraftWish[] {
   const asks = /\?\s*$/.test(said)
   const bare = said.replace(/[\s.!?;]+$/, '')
   const lead = /^\s*/.exec(bare)?.[0].length ?? 0
@@ -110,27 +131,99 @@ function readWhole({ said, at }: Sentence, names: Names, before: readonly string
     (asks ? (readInstead(form, names) ?? readWarmth(form, names)) : readSet(form, names)) ??
     readOfCombos(form, names, asks) ??
     readWholeAsk(form, names, asks) ??
-    (asks ? readEither(form, names) : readByBottle(form))
+    (asks ? readEither(form, names) : readByBottle(form)) ??
+    readTold(form, names, asks, today)
   return (wishes ?? []).map((wish) => ({ wish, start: at + lead, end: at + bare.length }))
 }
 
-export function readPairingWholes(text: string, known: readonly HouseName[]): DraftWish[] {
+/** Whole thoughts in any order of words; what may concern somebody's health is left to its own readers. */
+const readTold = (said: string, names: Names, asks: boolean, today: string): WishContent[] | null =>
+  healthWords.test(said)
+    ? null
+    : (readGroupTasting(said, names, today) ??
+      readTellingCombo(said, names) ??
+      readStuck(said, names, today) ??
+      readWhetherSuits(said, names, asks) ??
+      readWaiterLine(said, names) ??
+      readSoberBeside(said) ??
+      readEachDish(said, names))
+
+/**
+ * A thought whose beginning a stop has parted from it: "dia 12 vem um grupo de 25. Queria uma degustação de três …". Only
+ * where both together say more than the second alone.
+ */
+function withBefore(
+  sentence: Sentence,
+  before: Sentence | null,
+  names: Names,
+  today: string,
+): DraftWish[] {
+  if (!before || healthWords.test(before.said) || healthWords.test(sentence.said)) return []
+  const bare = sentence.said.replace(/[\s.!?;]+$/, '')
+  const [first, second] = [before.said.replace(/[\s.!?;\n]+$/, '').trim(), bare.trim()]
+  const said = `${first}, ${second}`
+  const wishes =
+    readGroupTasting(said, names, today) ??
+    more(readTellingCombo(said, names), readTellingCombo(second, names)) ??
+    readSoberBeside(said)
+  const start = before.at + (/^\s*/.exec(before.said)?.[0].length ?? 0)
+  return (wishes ?? []).map((wish) => ({ wish, start, end: sentence.at + bare.length }))
+}
+
+/** A reading with more fields than that of a part of the words. */
+const more = (whole: WishContent[] | null, part: WishContent[] | null): WishContent[] | null =>
+  whole !== null && part !== null && Object.keys(whole[0] ?? {}).length > Object.keys(part[0] ?? {}).length
+    ? whole
+    : null
+
+/** What stands within a sentence: for whom a drink is, the only one of its kind, that nothing is bought. */
+const readWithin = ({ said, at }: Sentence, names: Names): DraftWish[] =>
+  healthWords.test(said)
+    ? []
+    : [...readForSome(said, names), ...readOnlyOfKind(said, names), ...readNothingNew(said)].map((one) => ({
+        ...one,
+        start: one.start + at,
+        end: one.end + at,
+      }))
+
+export function readPairingWholes(
+  text: string,
+  known: readonly HouseName[],
+  today: string,
+): DraftWish[] {
   const names = new Names(known)
   const folded = foldInPlace(text).toLowerCase()
   const owned = readOwnOnly(folded)
+  owned.push(
+    ...cut({ said: blankOut(folded, owned), at: 0 }, sentenceEnds, true).flatMap((one) =>
+      readWithin(one, names),
+    ),
+  )
   const found: DraftWish[] = [...owned]
   let before: readonly string[] = []
+  let unreadBefore: Sentence | null = null
   for (const sentence of cut({ said: blankOut(folded, owned), at: 0 }, sentenceEnds, true)) {
+    const size = found.length
     const last = found.at(-1)
     const form = sentence.said.replace(/[\s.!?;]+$/, '').trim()
+    const isNext = last !== undefined && text.slice(last.end, sentence.at).trim().length <= 1
     const asksOfStock =
-      last?.wish.kind === 'pairingRule' &&
-      last.wish.what === 'bottlesLeft' &&
-      text.slice(last.end, sentence.at).trim().length <= 1 &&
-      withWhich.test(form) &&
-      form.split(' ').every((word) => inStock.test(word))
-    if (asksOfStock) last.end = sentence.at + sentence.said.replace(/[\s.!?;]+$/, '').length
-    else found.push(...readWhole(sentence, names, before))
+      isNext &&
+      ((last.wish.kind === 'pairingRule' &&
+        last.wish.what === 'bottlesLeft' &&
+        ((withWhich.test(form) && form.split(' ').every((word) => inStock.test(word))) ||
+          goesWith.test(form))) ||
+        (last.wish.kind === 'newCombo' &&
+          /\b(?:sobra|lucro|deixa|cab\w+)\b/.test(form) &&
+          howMuchLeft.test(form)))
+    const joined = asksOfStock ? [] : withBefore(sentence, unreadBefore, names, today)
+    if (joined.length > 0) found.push(...joined)
+    else if (asksOfStock) last.end = sentence.at + sentence.said.replace(/[\s.!?;]+$/, '').length
+    else found.push(...readWhole(sentence, names, before, today))
+    unreadBefore =
+      found.length === size && !asksOfStock && !/[\n]/.test(text.slice(sentence.at + sentence.said.length - 1, sentence.at + sentence.said.length))
+        ? sentence
+        : null
     const named = partsOf(form, names).flatMap((part) =>
       part.kind === 'dishes' && !isGeneral(part) ? part.named : [],
     )
