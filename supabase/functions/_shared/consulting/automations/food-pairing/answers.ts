@@ -1,6 +1,6 @@
 /** Answers to what the owner asks, with the house's own figures. */
 import type { FactOf } from '../../base/facts.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { foldAccents, formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish, isNamedLine } from '../../base/pairing/named-dishes.ts'
 import { anyCachaca, isNamedServe, withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
@@ -24,6 +24,7 @@ import { menuCost } from './set-menu.ts'
 import { usualBottleMl } from './shopping.ts'
 import { spokenName } from './short-names.ts'
 import { dishesBeside } from './stuck-drink.ts'
+import { profitCombo, toldCombo } from './told-combo.ts'
 import { softDrinksOf } from './without-alcohol.ts'
 
 export type Answered = Omit<FactOf<'answer'>, 'kind'>
@@ -184,10 +185,14 @@ function suits(question: Question, parts: MenuParts, told: Told): string {
   if (said === withoutAlcohol)
     return drinkFor({ kind: 'question', about: 'drinkFor', item, what: withoutAlcohol }, parts, told)
   const other = pouredAs(said, parts)
-  const named = parts.ranked.filter(({ dish }) => isNamedDish(item, dish))
+  const starts = ({ dish }: Ranked) =>
+    Number(foldAccents(dish.item.name).toLowerCase().startsWith(foldAccents(item).toLowerCase()))
+  const named = parts.ranked
+    .filter(({ dish }) => isNamedDish(item, dish))
+    .toSorted((a, b) => starts(b) - starts(a))
   const [entry] = named
   if (!entry) return suitsOutside(item, other, parts)
-  if (named.length > 1 && isAnyOf(other)) return eachOf(named, told)
+  if (named.length > 1 && isAnyOf(other) && !starts(entry)) return eachOf(named, told)
   const row = rowOf(entry, told)
   const why = `${row?.served ?? entry.best.option.name}: ${row?.why ?? ''}`
   const between = what === undefined ? null : betterOf(entry, [other, pouredAs(what, parts)], parts, row?.why)
@@ -207,6 +212,14 @@ function suits(question: Question, parts: MenuParts, told: Told): string {
     ? `Pode: ${spokenName(best.option.name)} serve como segunda opção. Em primeiro fica ${why}.`
     : `Melhor não: ${spokenName(best.option.name)} não ajuda esse prato. O par é ${why}.`
 }
+
+/** A yes or a no before its reason. */
+const plainly = (answer: string): string =>
+  /^(?:Combina|Vai|Presta)\b/.test(answer)
+    ? `Sim. ${answer}`
+    : /^Melhor não\b/.test(answer)
+      ? answer.replace(/^Melhor não/, 'Não')
+      : answer
 
 /** What is left of each combo; where costs are missing, what it adds to the dish. */
 function comboGain({ combos, within }: Told): string | null {
@@ -317,7 +330,7 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
     case 'dishFor':
       return dishFor(wish, parts, told)
     case 'suits':
-      return suits(wish, parts, told)
+      return plainly(suits(wish, parts, told))
     case 'servedAt':
       return servedAt(wish, parts)
     case 'instead':
@@ -346,6 +359,10 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
       return dosePrice(wish, told)
     case 'sellMore':
       return sellMore(wish, parts)
+    case 'comboProfit': {
+      const combo = profitCombo(wish, parts)
+      return combo && toldCombo(combo, parts).text
+    }
     case 'menuCost':
       return menuCost(wish, parts)
     default:
@@ -360,7 +377,8 @@ const openText = ({ about }: Question) =>
 
 export function answersOf(parts: MenuParts, told: Told): Answered[] {
   return parts.context.sheet.wishes.flatMap((wish): Answered[] => {
-    if (wish.kind !== 'question' || !isPairingQuestion(wish.about)) return []
+    if (wish.kind !== 'question' || !(isPairingQuestion(wish.about) || wish.about === 'comboProfit'))
+      return []
     const text = textOf(wish, parts, told)
     const common = { about: wish.about, of: wish.item ?? null, asked: wish.text }
     return [text === null ? { ...common, text: openText(wish), open: true } : { ...common, text }]

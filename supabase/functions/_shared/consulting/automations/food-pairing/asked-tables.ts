@@ -3,14 +3,19 @@ import type { Block } from '../../report/blocks.ts'
 import { tastingTable } from './group-tasting.ts'
 import type { MenuParts } from './menu-parts.ts'
 import type { PairingMenu } from './schema.ts'
-import { comboTable, describedCombo } from './told-combo.ts'
+import { comboTable, describedCombo, profitCombo } from './told-combo.ts'
 
 type Asked = NonNullable<PairingMenu['asked']>
 
 export const askedTables = (parts: MenuParts): NonNullable<Asked['tables']> =>
   parts.context.sheet.wishes.flatMap((wish) => {
     if (wish.kind === 'tasting') return tastingTable(wish, parts) ?? []
-    const combo = wish.kind === 'newCombo' ? describedCombo(wish, parts) : null
+    const combo =
+      wish.kind === 'newCombo'
+        ? describedCombo(wish, parts)
+        : wish.kind === 'question' && wish.about === 'comboProfit'
+          ? profitCombo(wish, parts)
+          : null
     return combo ? (comboTable(combo, parts) ?? []) : []
   })
 

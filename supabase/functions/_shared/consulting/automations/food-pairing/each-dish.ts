@@ -25,6 +25,10 @@ export function dishesOfEach({ dishes: named }: Each, among: readonly DishReadin
   if (named === undefined) return [...among]
   const matches = named.map((one) => among.filter((dish) => isNamedDish(one, dish)))
   const shared = (dish: DishReading) => matches.filter((found) => found.includes(dish)).length
+  // Of several with the word, the one in the section of the others: "cada queijo" is none of the tapiocas.
+  const sectionOf = ({ item }: DishReading) => item.category ?? ''
+  const ofSection = (dish: DishReading) =>
+    matches.filter((found) => found.some((one) => sectionOf(one) === sectionOf(dish))).length
   const chosen: DishReading[] = []
   const byFewest = matches.toSorted((a, b) => a.length - b.length)
   for (const found of byFewest) {
@@ -34,7 +38,10 @@ export function dishesOfEach({ dishes: named }: Each, among: readonly DishReadin
     else
       chosen.push(
         ...free
-          .toSorted((a, b) => shared(a) - shared(b) || wordsIn(a) - wordsIn(b))
+          .toSorted(
+            (a, b) =>
+              shared(a) - shared(b) || ofSection(b) - ofSection(a) || wordsIn(a) - wordsIn(b),
+          )
           .slice(0, 1),
       )
   }
@@ -81,6 +88,7 @@ function choicesFor({ dish, best, runnerUp }: Ranked, setting: Setting, { listed
     .map(({ one }) => one)
   const sober = inOrder(dish, soft).map(({ item }) => bought('soft', item, 1))
   const all = [
+    ...(request.soberFirst ? sober : []),
     ...(isPoorBeside(dish, best) ? [] : [best.option]),
     ...suiting,
     ...(runnerUp && !isPoorBeside(dish, runnerUp) ? [runnerUp.option] : []),

@@ -35,7 +35,12 @@ const isPlanned = (wish: Wish, { asked }: PairingMenu): boolean =>
   (wish.kind === 'question' && (asked?.answers.some((one) => one.asked === wish.text) ?? false)) ||
   (asked?.planned.some((one) => one.wish === wish.kind && one.of === wishLabel(wish)) ?? false)
 
-const reasonFor = (wish: Wish, menu: PairingMenu, wishes: readonly Wish[]): string | null => {
+const reasonFor = (
+  wish: Wish,
+  menu: PairingMenu,
+  wishes: readonly Wish[],
+  whyOwn: PairingRequest['whyOwn'],
+): string | null => {
   const { overview, offersWithin, leftOut, shopping } = menu
   switch (wish.kind) {
     case 'price': {
@@ -77,7 +82,7 @@ const reasonFor = (wish: Wish, menu: PairingMenu, wishes: readonly Wish[]): stri
           !membersWithin(wish.what).has(other.what),
       )
       // Equal answers share a row.
-      if (wider) return reasonFor(wider, menu, wishes)
+      if (wider) return reasonFor(wider, menu, wishes, whyOwn)
       const names = leftOut.flatMap(({ name, reason, certainty }) =>
         reason.includes(wish.what) && certainty !== undefined ? [spokenName(name)] : [],
       )
@@ -100,6 +105,10 @@ const reasonFor = (wish: Wish, menu: PairingMenu, wishes: readonly Wish[]): stri
     }
     case 'promote':
       return verdictsOn(wish.item, menu)
+    case 'equipment':
+      return whyOwn === 'room' && wish.has
+        ? 'Nada novo para gelar: só bebidas que a casa já vende, e nenhuma garrafa a comprar.'
+        : null
     case 'keepPrice':
       return 'Nenhum preço do cardápio muda: só o combo, que é oferta à parte, tem o seu.'
     case 'date':
@@ -132,16 +141,20 @@ const lineOf = ({
 }) => ({ name, category, description, price: null, cost: null })
 
 /** The figure or the names that show how a wish is met. */
-const proofs = (wishes: readonly Wish[], menu: PairingMenu): Explanation[] =>
+const proofs = (
+  wishes: readonly Wish[],
+  menu: PairingMenu,
+  whyOwn: PairingRequest['whyOwn'],
+): Explanation[] =>
   wishes.flatMap((wish) => {
-    const reason = reasonFor(wish, menu, wishes)
+    const reason = reasonFor(wish, menu, wishes, whyOwn)
     return reason === null ? [] : [{ wish, reason, met: true as const }]
   })
 
 /** Wishes that the pairings do not meet, with the reason. */
 export function explainPairings(
   { sheet }: EngineContext,
-  { items, combo }: PairingRequest,
+  { items, combo, whyOwn }: PairingRequest,
   menu: PairingMenu,
 ): Explanation[] {
   const named = items.map(({ name, category }) => ({ name, section: category }))
@@ -184,7 +197,7 @@ export function explainPairings(
     return out ? [{ wish, reason: `${out.name} ficou de fora: ${out.reason}.` }] : []
   })
   return oneEach([
-    ...proofs(sheet.wishes, menu),
+    ...proofs(sheet.wishes, menu, whyOwn),
     ...withoutEffect(
       {
         ...sheet,

@@ -167,16 +167,26 @@ export function groupTasting(wish: WishOf<'tasting'>, parts: MenuParts): Stateme
       `Nem com 1/4 de porção cabe em ${menuPrice(asked)}: ${named} custam ${formatBrl(plan.cost)} por pessoa (${share}%).`,
     )
   const { guests, on } = wish
+  const twin = twinOf(wish, plan)
   const total =
     guests === undefined
       ? ''
       : ` Para ${guests}: entram ${formatBrl(asked * guests)}, os ingredientes custam ${formatBrl(plan.cost * guests)} e sobram **${formatBrl((asked - plan.cost) * guests)}**.`
   return {
-    done: true,
+    done: twin === '',
     price: asked,
-    text: `${on === undefined ? '' : `${capital(dayWords(on))}: `}${named}, a **${menuPrice(asked)}** por pessoa. Custa ${formatBrl(plan.cost)} (${share}%).${total} As porções estão na tabela.`,
+    text: `${on === undefined ? '' : `${capital(dayWords(on))}: `}${named}, a **${menuPrice(asked)}** por pessoa. Custa ${formatBrl(plan.cost)} (${share}%).${total}${twin} As porções estão na tabela.`,
   }
 }
+/** What is missing of the version that guests of a diet are to have; empty without such a wish. */
+function twinOf({ twin }: WishOf<'tasting'>, { courses }: Plan): string {
+  if (twin === undefined) return ''
+  const other = courses.filter(({ dish }) => !dish.vegetarian || twin === 'vegano')
+  return other.length === 0
+    ? ''
+    : ` Falta a versão ${twin === 'vegano' ? 'vegana' : 'vegetariana'} de ${joinList(other.map(({ dish }) => spokenName(dish.item.name)))}: só a cozinha diz o que troca.`
+}
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Plates, glasses and cost of each course. */

@@ -13,6 +13,15 @@ const noRoom = new RegExp(
 const families =
   /\b(?:familias?|criancas?|meninos? pequenos?|pais e filhos|igreja|evangelic\w+|romeir\w+|caminhoneir\w+|motoristas?|vai dirigindo|vao dirigindo|pegam? a estrada)\b/
 
+/** Guests who drive on as a rule; "uma opção para quem dirige" is of some of them. */
+const drivers =
+  /\b(?:freguesia|clientela|clientes?|publico|povo|pessoal|todo mundo|maioria|quem (?:vem|para)|familias?)\b[^.;]{0,40}\b(?:caminhoneir\w+|motorist\w+|dirig\w+|vem de carro|segue viagem|pega\w* a estrada)/
+
+/** Whether what has no alcohol stands first beside every dish, as the guests drive on. */
+export const servesDrivers = ({ wishes, unread }: RequestSheet): boolean =>
+  wishes.some((wish) => wish.kind === 'zeroAlcohol') &&
+  [...wishes, ...unread].some(({ text }) => drivers.test(foldAccents(text)))
+
 export type OwnDrinksReason = 'asked' | 'room' | 'families'
 
 /**

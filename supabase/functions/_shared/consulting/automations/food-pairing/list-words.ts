@@ -100,7 +100,24 @@ const effects: Readonly<Record<PourStyle, Effects>> = {
 }
 
 /** What a drink of a style does for a dish that needs this. */
-export const effectOf = (style: PourStyle, need: Need): string => effects[style][need] ?? effects[style].usual
+export function effectOf(style: PourStyle, need: Need, name = ''): string {
+  const found = isSweetStill(style, name) ? sweetStill : effects[style]
+  return found[need] ?? found.usual
+}
+
+/** A sweet table wine, whose acid and tannin nobody tastes. */
+const isSweetStill = (style: PourStyle, name: string) =>
+  /(?:Red|White)$/.test(style) && /\b(?:suave|doce|colonial)\b/.test(foldAccents(name))
+const sweetStill: Effects = {
+  usual: 'o doce leve do vinho acompanha o prato',
+  acid: 'o doce do vinho amacia o azedo do tomate',
+  cream: 'o doce leve do vinho vai com o creme',
+  salt: 'o doce do vinho arredonda o sal',
+  fat: 'o doce leve do vinho alivia a gordura',
+  sweet: 'o doce do vinho alcança o do prato',
+  spice: 'o doce do vinho amansa a pimenta',
+}
+const sweetStillTells = ['de mesa, docinho e leve', 'docinho, bom um pouco gelado']
 
 /** "o Malbec", "a cerveja escura": a wine is masculine by its grape, a beer feminine unless it is a chope. */
 function articled(name: string, style: PourStyle): string {
@@ -147,12 +164,13 @@ export function listLines(
 ): { why: string[]; say: string[] } | null {
   const table = dishTableOf(dish)
   if (!table) return null
-  const effect = effectOf(style, table.need)
+  const effect = effectOf(style, table.need, name)
+  const told = isSweetStill(style, name) ? sweetStillTells : tells[style]
   const it = the(uncapitalize(spokenName(dish.item.name).split(/ com /i)[0] ?? dish.item.name))
   const drink = articled(name, style)
   return {
     why: [`${capitalize(table.trait)}: ${effect}`, `${capitalize(table.trait)} n${it}: ${effect}`],
-    say: tells[style].flatMap((tell) => [
+    say: told.flatMap((tell) => [
       `Com ${it}, ${drink}: ${tell}.`,
       `Para ${it}, sugiro ${drink}: ${tell}.`,
     ]),

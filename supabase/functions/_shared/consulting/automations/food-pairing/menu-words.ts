@@ -285,7 +285,7 @@ const ownWords = {
 } as const
 
 export function assumptionsOf(
-  { doses, ranked, venue, priced, request: { whyOwn } }: MenuParts,
+  { doses, ranked, venue, priced, request: { whyOwn, soberFirst } }: MenuParts,
   recipes: number,
 ): string[] {
   const noteless = priced.some(({ note }) => note === null)
@@ -293,6 +293,7 @@ export function assumptionsOf(
   const names = unread.map(({ dish }) => spokenName(dish.item.name))
   return [
     'Preparo suposto pelo nome: confirme',
+    ...(soberFirst ? ['Primeiro o que não tem álcool: seus clientes seguem dirigindo. O resto, só para quem fica'] : []),
     ...(whyOwn === 'room' || whyOwn === 'families' ? [ownWords[whyOwn]] : []),
     ...(names.length > 0 ? [`O nome não conta o preparo de ${shortList(names, 6)}`] : []),
     ...(doses.length > 0 ? ['Garrafas a preço da fazenda'] : []),

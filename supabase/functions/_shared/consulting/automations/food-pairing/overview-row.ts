@@ -86,7 +86,7 @@ export function rowOf(
 
 /** The dish with its drink without alcohol, where no glass of the house suits it. */
 function withSoft(
-  { priced: _, ...row }: PairingMenu['overview'][number],
+  row: PairingMenu['overview'][number],
   { name, price, reason }: AlcoholFree,
 ): PairingMenu['overview'][number] {
   const drink = spokenName(name)
@@ -98,6 +98,7 @@ function withSoft(
     why: capitalize(reason),
     say: `Com ${the(spokenName(row.name))}, ${the(drink)}?`,
     comboPrice: null,
+    priced: price !== null,
     free: null,
     aside: true,
   }

@@ -16,8 +16,11 @@ import { spokenName } from './short-names.ts'
 const priceOf = (price: number | null) => (price === null ? '' : `, ${menuPrice(price)}`)
 
 /** "Coalho na brasa: Cajuína, R$ 10" */
-const pairWords = ({ dish, best }: Ranked, parts: MenuParts): string =>
-  `${spokenName(dish.item.name)}: ${counted(best.option, parts.servingOf({ dish, best } as Ranked).guests)}${priceOf(best.option.price)}`
+function pairWords(entry: Ranked, parts: MenuParts): string {
+  const { guests } = parts.servingOf(entry)
+  const { option } = entry.best
+  return `${spokenName(entry.dish.item.name)}: ${counted(option, guests)}${priceOf(option.price)}${guests > 1 && option.price !== null ? ' cada' : ''}`
+}
 
 /** Most pairs of an answer; the others stand in the table. */
 const mostTold = 8

@@ -35,7 +35,7 @@ import { doseKindOf, doseMlHere, houseDosesOf, measureMl, usualDoseMl } from './
 import { type Certainty, heldByAny, isLeftOut, toConfirm } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
 import { type PairLimit, pairLimitOf } from './pair-limit.ts'
-import { type OwnDrinksReason, ownDrinksReason } from './house-drinks-only.ts'
+import { type OwnDrinksReason, ownDrinksReason, servesDrivers } from './house-drinks-only.ts'
 import { stockedOf } from './turnover.ts'
 
 /** Why a dish is left out, and how certain it is that it contains what the owner excludes. */
@@ -104,6 +104,8 @@ export type PairingRequest = {
   ownDrinksOnly: boolean
   /** Why; null where the farm's bottles and new drinks may come. */
   whyOwn: OwnDrinksReason | null
+  /** What has no alcohol stands first beside every dish. */
+  soberFirst: boolean
   /** The owner speaks of doses, and the house has several: no new drink is proposed. */
   dosesAlone: boolean
   /** No bottle stands in a freezer. */
@@ -446,6 +448,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     doses: houseDosesOf(doseItems),
     ownDrinksOnly,
     whyOwn,
+    soberFirst: servesDrivers(sheet),
     dosesAlone: sold.size >= settled && asksForDoses(sheet),
     glasses: [...saidGlasses, ...glassesOfHouse(house, saidGlasses)],
     doseMl:

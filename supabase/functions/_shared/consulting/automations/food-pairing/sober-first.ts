@@ -18,7 +18,7 @@ export const soberFirst = (
     const { dish, best } = entry
     const drink = free.get(dish)
     const item = drink?.own ? request.items.find(({ name }) => name === drink.name) : undefined
-    if (!item || !isPoorBeside(dish, best)) return entry
+    if (!item || !(request.soberFirst || isPoorBeside(dish, best))) return entry
     const option = bought('soft', item, 1)
     return mayStandBeside(asked, dish, option)
       ? {

@@ -19,7 +19,7 @@ const usualBox = 12
 /** ml of a glass whose measure the menu does not say. */
 const usualGlass = 300
 const usualWeeks = 8
-const mostDishes = 4
+const mostDishes = 6
 /** How far down what a dish asks a drink without alcohol may stand. */
 const mostDown = 2
 

@@ -16,6 +16,7 @@ import { menuPrice } from './money.ts'
 import { failed, type Statement } from './planned-parts.ts'
 import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
+import { numberValues } from '../../understanding/text/number-words.ts'
 import { softDrinksOf } from './without-alcohol.ts'
 
 /** "2 Caipirinhas de caju", "Espumante brut, garrafa" */
@@ -42,6 +43,38 @@ export function describedCombo(wish: WishOf<'newCombo'>, parts: MenuParts): Wish
   if (wish.guests !== undefined && tellsParts(wish)) return wish
   if (count > 1 || wish.bound === 'at_least' || wish.bound === 'at_most') return null
   return withFood(wish, parts) ?? (tellsParts(wish) ? wish : null)
+}
+
+const drinksSaid = /\b(\d|duas|dois|tres|quatro) bebidas?\b/
+const twoGuests = /\bcasal\b|para (?:dois|duas)|pra (?:dois|duas)/
+
+/**
+ * "O combo de R$ 70 dá lucro?", whose parts are only in the owner's words: a main dish, and a drink for each guest. Null
+ * for a question without a price.
+ */
+export function profitCombo(
+  { price, parts, item, text, ...question }: WishOf<'question'>,
+  { items }: MenuParts,
+): WishOf<'newCombo'> | null {
+  if (price === undefined) return null
+  const folded = foldAccents(text).toLowerCase()
+  const said = drinksSaid.exec(folded)?.[1]
+  const drinks = said === undefined ? (twoGuests.test(folded) ? 2 : 1) : (numberValues[said] ?? Number(said))
+  const sections = [...new Set(items.flatMap((one) => (isDrinkLine(one) ? [] : (one.category ?? []))))]
+  // "pizza grande": the section that the words name.
+  const section = sections.find((one) => folded.includes(foldAccents(one).toLowerCase().replace(/s\b/g, '')))
+  const named =
+    parts?.map(({ item: part, count }) => (count > 1 ? `${count} ${part}` : part)) ??
+    [item ?? section ?? 'prato', drinks > 1 ? `${drinks} bebida` : 'bebida']
+  return {
+    kind: 'newCombo',
+    origin: question.origin,
+    text,
+    count: 1,
+    max: price,
+    with: named,
+    ...(drinks > 1 && { guests: drinks }),
+  }
 }
 
 /** Tables in ten that may have bought everything anyway, before the discount costs more than the combo brings. */
@@ -87,7 +120,13 @@ export function toldCombo(wish: WishOf<'newCombo'>, parts: MenuParts): Statement
       ? `; quem dirige troca a sua por ${spokenName(soft.name)}`
       : ''
   const when = soldWhen(wish)
-  const more = rest.length === 0 ? '' : ` Na tabela, o que mais cabe.`
+  const [richest] = rest.filter(({ at }) => at < unsuited).toSorted((a, b) => (b.left ?? 0) - (a.left ?? 0))
+  const more =
+    rest.length === 0
+      ? ''
+      : richest && best.left !== null && (richest.left ?? 0) > best.left + 0.5
+        ? ` Deixa mais: ${joinList(richest.lines.map(shown))}, ${menuPrice(richest.price)}, ${formatBrl(richest.left ?? 0)}. Na tabela, o que mais cabe.`
+        : ' Na tabela, o que mais cabe.'
   return {
     done: true,
     price: best.price,

@@ -52,9 +52,12 @@ export function tellPairings(
       const ofList = style ? listLines(dish, best.option.name, style) : null
       const own = ofList ?? (request.withoutAlcohol ? null : linesOf(preparation, best.option, sayable))
       const phrase = own ? '' : phraseOf(best)
+      const sober = soberWhy(dish, best.option)
+      // A can of soda is told by what it is, and not by an acid that it has not.
+      const said = sober === null || best.option.id.startsWith('soft-suco') ? phrase : ''
       const usual = {
-        why: soberWhy(dish, best.option) ?? [phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)],
-        say: [pitchOf(asSpoken(dish), best.option, phrase, teller).replace(/[“”]/g, '')],
+        why: sober ?? [phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)],
+        say: [pitchOf(asSpoken(dish), best.option, said, teller).replace(/[“”]/g, '')],
       }
       const { why, say } = lines(dish, best.option, own ?? usual, teller)
       return [dish, { phrase: uncapitalize(why), why, say, known: own !== null }]

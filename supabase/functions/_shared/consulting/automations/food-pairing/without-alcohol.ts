@@ -209,6 +209,8 @@ const byName = ({ item }: DishReading): readonly string[] => [
 
 /** No drink stands beside more than this share of the dishes, if the house has enough others. */
 const largestShare = 1 / 3
+/** The same for one that stands still and is to be sold. */
+const mostPushed = 0.6
 const large = /\bjarra\b|\b(?:1|1[.,]5|2)\s?(?:l|litros?)\b|\bgarrafa\b/u
 /** A house with fewer drinks of its own gets a new one. */
 const enough = 3
@@ -256,6 +258,7 @@ export function alcoholFreeOf(
   )
   const used = new Map<string, number>()
   const open = (name: string) => (used.get(name) ?? 0) < cap
+  const mayPush = (name: string) => (used.get(name) ?? 0) < Math.ceil(dishes.length * mostPushed)
   return new Map(
     dishes.map((dish) => {
       const order = inOrder(dish, poured)
@@ -265,7 +268,7 @@ export function alcoholFreeOf(
       const all = [...pushed, ...order.filter((one) => !pushed.includes(one))]
       const within = all.filter((one) => fits(dish, one))
       const mine = within.length > 0 ? within : all
-      const drink = mine.find(({ name }) => open(name))
+      const drink = mine.find(({ name }) => open(name) || (isStanding(name) && pushed.length > 0 && mayPush(name)))
       // Beside a caramel, what is sour turns harsh.
       const suited = dish.course === 'dessert' ? ideas.filter(({ taste }) => taste.acid < 1) : ideas
       const idea = suited.toSorted((a, b) => (used.get(a.name) ?? 0) - (used.get(b.name) ?? 0))[0]

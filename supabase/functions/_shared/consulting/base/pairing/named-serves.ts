@@ -105,7 +105,7 @@ export interface Served {
 }
 
 const noAlcohol =
-  /suco|refri|agua|limonada|cajuina|\bcha\b|cafe|kombucha|soda|milk ?-?shake|vitamina|smoothie|guarana|\bcoca\b|\bmate\b/
+  /suco|refri|agua|limonada|cajuina|caldo de cana|garapa|\bcha\b|cafe|kombucha|soda|milk ?-?shake|vitamina|smoothie|guarana|\bcoca\b|\bmate\b/
 const notCachaca = /vinho|espumante|prosecco|cerveja|chopp?e?|long neck|gin|vodka|rum\b|\bipa\b/
 
 /** "Malbec", "Weiss": a wine or a beer by its grape or malt alone. */

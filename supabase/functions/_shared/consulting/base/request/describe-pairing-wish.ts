@@ -2,6 +2,7 @@
 import { everyWeek } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../language/text.ts'
+import { pourKindIn } from '../pairing/pour-styles.ts'
 import { hoursOf } from './hour-words.ts'
 import { asksForOwnDrinks, choosesNone, isMeal, isToSell, type PairingQuestion } from './pairing-wishes.ts'
 import type { WishOf } from './wish.ts'
@@ -13,6 +14,8 @@ type Money = (value: number) => string
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
 
 const isWithout = (serve: string) => serve === 'sem álcool'
+
+const kindWords = { wine: 'vinho', beer: 'cerveja', mixed: 'drink', dose: 'dose', other: 'bebida desse tipo' }
 
 /** "com Alambique ou chope", "sem álcool" */
 function withServes(serves: readonly string[] = []): string {
@@ -56,7 +59,7 @@ function pairingWords({
     case 'onlyFor':
       return `${drinks} só para ${whom ?? 'quem pedir'}`
     case 'onlyKind':
-      return `desse tipo, só ${drinks}`
+      return `de ${kindWords[pourKindIn(serves?.[0] ?? '') ?? 'other']}, só ${drinks}`
   }
 }
 
@@ -155,13 +158,16 @@ function ruleWords(wish: WishOf<'pairingRule'>, money: Money): string {
   }
 }
 
+/** "2 bebida" → "2 bebidas" */
+const pluralPart = (part: string) => part.replace(/^(\d{1,2} \p{L}*[aeiou])$/u, '$1s')
+
 function comboWords(
   { count, bound = 'exactly', max, of, with: parts, sober, guests, off, margin, ...when }: WishOf<'newCombo'>,
   money: Money,
 ): string {
   const many = count === undefined || count === 1 ? 'um combo' : `${count} combos`
   const kind = of === undefined ? '' : ` ${isMeal(of) ? 'de' : 'com'} ${of}`
-  const items = parts === undefined ? '' : ` de ${joinList(parts)}`
+  const items = parts === undefined ? '' : ` de ${joinList(parts.map(pluralPart))}`
   const limit = max === undefined ? '' : `${parts === undefined ? ' de' : ''} até ${money(max)}`
   const free = sober ? ' com bebida sem álcool' : ''
   const times = soldWhen(when)

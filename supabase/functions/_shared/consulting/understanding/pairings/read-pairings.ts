@@ -87,7 +87,17 @@ const habit = new RegExp(
   'u',
 )
 /** "Aqui é japonês, o povo só bebe cerveja e coca": what guests do today, and no wish. */
-const isHabit = (said: string): boolean => habit.test(foldInPlace(said).toLowerCase().trim())
+const isHabit = (said: string): boolean => {
+  const folded = foldInPlace(said)
+    .toLowerCase()
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+  return habit.test(folded) || nobodyBuys.test(folded)
+}
+/** "ninguém compra garrafa" */
+const nobodyBuys = new RegExp(
+  `^(?:aqui |la )?ninguem (?:aqui |la )?(?:compra|pede|toma|bebe|quer|liga pra) (?:${drinksOf}|garrafas?(?: de vinho)?|vinho caro)$`,
+  'u',
+)
 
 /** Somebody's health may depend on the words: they are left to the readers of allergies. */
 const illness = new RegExp(

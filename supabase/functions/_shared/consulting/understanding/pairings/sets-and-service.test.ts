@@ -11,7 +11,7 @@ const names = [
   named('Saquê seco dose', 'Bebidas'),
   named('Cerveja puro malte', 'Bebidas'),
 ]
-const read = (text: string) => readPairingWholes(text, names).map(({ wish }) => wish)
+const read = (text: string) => readPairingWholes(text, names, '2026-11-30').map(({ wish }) => wish)
 
 test.each([
   'Quero harmonizar os três que mais saem: peixada da casa, carneiro na brasa e bolinho de aratu.',

@@ -12,7 +12,7 @@ const names = [
   named('Torrontés argentino', 'Vinhos'),
   named('Espumante rosé', 'Vinhos'),
 ]
-const read = (text: string) => readPairingWholes(text, names).map(({ wish }) => wish)
+const read = (text: string) => readPairingWholes(text, names, '2026-11-30').map(({ wish }) => wish)
 
 test.each([
   [
@@ -60,7 +60,7 @@ test.each([
   'Tenho 18 garrafas de Merlot paradas na adega. Com que prato sai?',
   'Sobraram 18 garrafas do Merlot, como vendo isso?',
 ])('bottles that stand are one wish with what they are to be sold beside: %s', (text) => {
-  const [one, ...others] = readPairingWholes(text, names)
+  const [one, ...others] = readPairingWholes(text, names, '2026-11-30')
   expect(one?.wish).toEqual({ kind: 'pairingRule', what: 'bottlesLeft', of: 'Merlot da serra', most: 18 })
   expect(text.slice(one?.end).replace('?', '')).toBe('')
   expect(others).toEqual([])

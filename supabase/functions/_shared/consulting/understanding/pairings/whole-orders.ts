@@ -158,7 +158,7 @@ function withBefore(
   names: Names,
   today: string,
 ): DraftWish[] {
-  if (!before || healthWords.test(before.said) || healthWords.test(sentence.said)) return []
+  if (!before || /\b(?:nao|nem|nunca)\b/.test(before.said) || healthWords.test(before.said) || healthWords.test(sentence.said)) return []
   const bare = sentence.said.replace(/[\s.!?;]+$/, '')
   const [first, second] = [before.said.replace(/[\s.!?;\n]+$/, '').trim(), bare.trim()]
   const said = `${first}, ${second}`
@@ -221,7 +221,7 @@ export function readPairingWholes(
     else if (asksOfStock) last.end = sentence.at + sentence.said.replace(/[\s.!?;]+$/, '').length
     else found.push(...readWhole(sentence, names, before, today))
     unreadBefore =
-      found.length === size && !asksOfStock && !/[\n]/.test(text.slice(sentence.at + sentence.said.length - 1, sentence.at + sentence.said.length))
+      found.length === size && !asksOfStock && !sentence.said.includes('\n')
         ? sentence
         : null
     const named = partsOf(form, names).flatMap((part) =>
