@@ -61,8 +61,15 @@ const anyFood = /^(?:comida|algo (?:pra|para) comer|lanche)$/
 const countedPart = /^(\d{1,2}) (.+?)s?$/
 const bare = (part: string) => countedPart.exec(part)?.[2] ?? part
 
+/** A kind of drink but a dose: "suco", "café", "chope". */
+const isDrinkName = (part: string): boolean => {
+  const kind = serveKindOf(foldAccents(bare(part)).toLowerCase())
+  return kind !== null && !/^(?:dose|cachaça)/.test(kind)
+}
+
 /** Whether a combo names what it holds: several parts, by courses, by numbers or as a drink. */
-export const tellsParts = ({ with: parts = [] }: WishOf<'newCombo'>): boolean =>
+export const tellsParts = ({ with: parts = [], max }: WishOf<'newCombo'>): boolean =>
+  (max !== undefined && parts.length > 1 && parts.some(isDrinkName)) ||
   parts.some(
     (part) =>
       isCourse(bare(part)) ||
@@ -99,6 +106,8 @@ const isOfSections = (part: string, { category }: Sold): boolean =>
     ? stems(category ?? '') === stems(part)
     : foldAccents(category ?? '').startsWith(foldAccents(part).replace(/s$/, '')))
 
+const startersOf = /^(?:petisco|entrada|tira.?gosto|porc)/i
+
 /** The dishes of a part, each for all guests. */
 function dishesOf(
   part: string,
@@ -113,7 +122,7 @@ function dishesOf(
       ? dish.course !== 'side'
       : course === null
         ? isNamedLine(part, item) || isNamedDish(kind, dish) || isOfSections(part, item)
-        : dish.course === course,
+        : dish.course === course || (course === 'starter' && startersOf.test(foldAccents(item.category ?? ''))),
   )
   // Where some dishes are marked for two, the others are for one.
   const marked = lines.some(({ item, dish }) => dish.course === 'main' && guestsOf(item) > 1)
@@ -132,6 +141,7 @@ function isGlass(item: Sold): boolean {
 
 const isLitre = ({ name, size }: Sold) =>
   /\bjarra\b|\b(?:1|1[.,]5|2)\s?(?:l|litros?)\b/i.test(`${name} ${size ?? ''}`)
+const plainWater = /^agua(?! de coco)/
 const plainDrink = /^agua(?! de coco)|^cafe|^expresso|\bbalde\b|\btorre\b/
 
 /** The drinks of a part, for all guests: one bottle where they share it, or as many as the owner says. */
@@ -150,7 +160,7 @@ function drinksOf(
     .filter(isDrinkLine)
     .filter((item) => itemKind({ ...item, section: item.category }) !== 'dose')
     // Coffee and water are no drink of a combo, unless the owner names them or the house is a café.
-    .filter((item) => !isAny || isCafe || !plainDrink.test(foldAccents(item.name)))
+    .filter((item) => !isAny || !(isCafe ? plainWater : plainDrink).test(foldAccents(item.name)))
     // "duas bebidas" are two glasses, and not two jugs.
     .filter((item) => !isAny || (said ?? 0) < 2 || !isLitre(item))
     .map((item) => ({ item, style: pourStyleOf(item) }))

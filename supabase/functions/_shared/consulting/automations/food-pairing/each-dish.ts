@@ -95,9 +95,11 @@ function choicesFor({ dish, best, runnerUp }: Ranked, setting: Setting, { listed
     ...sober,
     ...own,
   ]
-  return all.filter(
-    (option, at) =>
-      all.findIndex(({ name }) => name === option.name) === at &&
+  // What stands still comes first where it suits: one dish gets it.
+  const standing = all.filter(({ name }) => request.isStanding(name))
+  return [...standing, ...all].filter(
+    (option, at, list) =>
+      list.findIndex(({ name }) => name === option.name) === at &&
       mayStandBeside(asked, dish, option) &&
       !request.bars(option) &&
       isWithinDrinkMax(context.sheet.wishes, dish, option),

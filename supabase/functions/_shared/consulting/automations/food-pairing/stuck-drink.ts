@@ -107,6 +107,6 @@ export function stuckDrink(wish: WishOf<'pairingRule'>, parts: MenuParts): State
       ? ' Falta o custo para dizer o que deixa.'
       : ` Cada uma, a ${menuPrice(item.price ?? 0)}, deixa ${formatBrl(left)}${stock === null ? '' : `; todas, ${formatBrl(left * stock.servings)}`}.`
   return done(
-    `${name} vai com ${beside.length > 0 ? joinList(beside) : 'o que a mesa pedir: nenhum prato desta lista a pede primeiro'}. Quem serve a oferece primeiro nesses pratos.${pace}${money} Não compre mais até acabar.`,
+    `${name} vai com ${beside.length > 0 ? joinList(beside) : 'o que a mesa pedir: nenhum prato desta lista a pede primeiro'}. Sugira nesses pratos.${pace}${money} Não compre mais até acabar.`,
   )
 }

@@ -168,7 +168,7 @@ export function comboTable(wish: WishOf<'newCombo'>, parts: MenuParts): AskedTab
   const { fitting } = comboOptions(wish, parts)
   const rows = variedOf(fitting.filter(({ at }) => at < unsuited || fitting[0]?.at === at))
   const [first] = rows
-  if (rows.length < 2 || !first) return null
+  if (!first) return null
   const when = soldWhen(wish)
   const limit = wish.max === undefined ? '' : ` até ${menuPrice(wish.max)}`
   const tables = bearable(first)

@@ -220,12 +220,14 @@ const toSell =
 export const isToSell = ({
   on,
   most,
+  unit,
   text: said,
 }: {
   on?: string | undefined
   most?: number | undefined
+  unit?: string | undefined
   text: string
-}): boolean => on !== undefined || most === undefined || toSell.test(foldAccents(said))
+}): boolean => on !== undefined || most === undefined || unit !== undefined || toSell.test(foldAccents(said))
 
 export const isPairingQuestion = (about: string): about is PairingQuestion =>
   pairingQuestionSubjects.some((subject) => subject === about)

@@ -177,14 +177,20 @@ const more = (whole: WishContent[] | null, part: WishContent[] | null): WishCont
     : null
 
 /** What stands within a sentence: for whom a drink is, the only one of its kind, that nothing is bought. */
-const readWithin = ({ said, at }: Sentence, names: Names): DraftWish[] =>
+const readWithin = ({ said, at }: Sentence, names: Names, text: string): DraftWish[] =>
   healthWords.test(said)
     ? []
-    : [...readForSome(said, names), ...readOnlyOfKind(said, names), ...readNothingNew(said)].map((one) => ({
-        ...one,
-        start: one.start + at,
-        end: one.end + at,
-      }))
+    : [...readForSome(said, names), ...readOnlyOfKind(said, names), ...readNothingNew(said)].map((one) => {
+        const [start, end] = [one.start + at, one.end + at]
+        return { wish: asTyped(one.wish, text.slice(start, end)), start, end }
+      })
+
+/** For whom a drink is, with the accents that the owner types. */
+function asTyped(wish: WishContent, typed: string): WishContent {
+  if (wish.kind !== 'pairing' || wish.whom === undefined) return wish
+  const from = foldInPlace(typed).toLowerCase().lastIndexOf(wish.whom)
+  return from < 0 ? wish : { ...wish, whom: typed.slice(from, from + wish.whom.length) }
+}
 
 export function readPairingWholes(
   text: string,
@@ -196,7 +202,7 @@ export function readPairingWholes(
   const owned = readOwnOnly(folded)
   owned.push(
     ...cut({ said: blankOut(folded, owned), at: 0 }, sentenceEnds, true).flatMap((one) =>
-      readWithin(one, names),
+      readWithin(one, names, text),
     ),
   )
   const found: DraftWish[] = [...owned]
