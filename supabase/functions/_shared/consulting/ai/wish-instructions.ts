@@ -154,7 +154,8 @@ const meanings: Readonly<Record<WishKind, string>> = {
   dishTrait:
     'o que alguns pratos devem ser ("what": shared, boxed, ahead, priced, holds com "anyOf", free com "of", cooked com "way", quick com "minutes", keeps com "days", form com "of"; "count", "part": half, "bound", "course"; "serves", "max")',
   leftover: 'sobra a gastar ("what", "amount", "unit")',
-  tasting: 'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on"; "with": de que ou com quê)',
+  tasting:
+    'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on"; "with": de que ou com quê)',
   postRule:
     'regra de toda publicação ("what": noEmoji, noHashtags, mostHashtags com "most", noFaces, withConsent, noDiscount, noDelivery, noMention com "of", noPicture com "of", noPosts, noPostsOnEves, noPostsOnHolidays, noPrice ("of": o item), noDrinks, noSelling, noInvite, noSlang, noKnownDates, warning, perWeek com "most", moreOn com "weekdays", hashtag com "of", drinksLate, mostLines com "most", mostPictures com "most", noVideo, postAt com "at", inLanguage com "of": o idioma, e "most" por semana, postsWhenClosed; "weekdays", "from" e "to" se valer só nesses dias)',
   postTopic: 'quantas publicações sobre algo ("what", "count", "bound"; "per": week se for por semana)',

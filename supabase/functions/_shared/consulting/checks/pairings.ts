@@ -95,7 +95,9 @@ export function checkPairing(wish: WishOf<'pairing'>, given: Given): Answer {
       return met(dishes === undefined ? 'Fora de todas as harmonizações.' : told(among))
     case 'each': {
       const repeated = among.filter(({ serve }, at) => among.findIndex((one) => one.serve === serve) < at)
-      return wish.distinct && repeated.length > 0 ? notPossible(`Repete: ${told(repeated)}`) : met(told(among))
+      return wish.distinct && repeated.length > 0
+        ? notPossible(`Repete: ${told(repeated)}`)
+        : met(told(among))
     }
     case 'skip':
       return found.length > 0 ? violated(`Ficou: ${told(found)}`) : met(`${food}: fora das harmonizações.`)

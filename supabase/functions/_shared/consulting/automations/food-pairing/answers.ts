@@ -174,7 +174,10 @@ const eachOf = (entries: readonly Ranked[], told: Told): string =>
 /** "vinho presta com queijo?": which of the two names is the dish, in whatever order they stand. */
 function dishAndDrink({ item = '', other = '' }: Question, { items }: MenuParts): [string, string] {
   const isDrink = (named: string) =>
-    items.some((one) => isDrinkLine(one) && (one.name === named || isNamedServe(named, { name: one.name, isDose: false })))
+    items.some(
+      (one) =>
+        isDrinkLine(one) && (one.name === named || isNamedServe(named, { name: one.name, isDose: false })),
+    )
   const isFood = (named: string) => items.some((one) => !isDrinkLine(one) && isNamedLine(named, one))
   return isDrink(item) && isFood(other) && !isFood(item) ? [other, item] : [item, other]
 }

@@ -6,7 +6,7 @@ import type { DishReading } from '../../base/pairing/understand.ts'
 import { soldWhen } from '../../base/request/describe-pairing-wish.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
-import { tellsParts } from './combo-options.ts'
+import { tellsParts } from './combo-parts.ts'
 
 type NewCombo = WishOf<'newCombo'>
 type Part = { of: string; count: number; bound: NonNullable<NewCombo['bound']> }

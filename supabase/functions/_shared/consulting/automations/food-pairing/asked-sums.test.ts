@@ -52,7 +52,12 @@ const areas = ['Entradas e petiscos', 'Pratos principais', 'Sobremesas']
 
 const houseOf = (items: readonly MenuItem[]) =>
   houseSchema.parse({
-    menu: items.map(({ category, name, price, cost }) => ({ section: category, name, price, cost: cost ?? 0 })),
+    menu: items.map(({ category, name, price, cost }) => ({
+      section: category,
+      name,
+      price,
+      cost: cost ?? 0,
+    })),
   })
 
 function menuFor(items: readonly MenuItem[], ...wishes: readonly Said[]) {
@@ -219,9 +224,9 @@ test.each(houses.map((house) => [house.id, house] as const))(
     expect(pairs.length).toBeGreaterThan(0)
     for (const { serve } of pairs) {
       const isDose = serve.startsWith('dose de ')
-      expect(isNamedServe('cachaça', { name: serve.replace('dose de ', ''), isDose, alcohol: undefined })).toBe(
-        false,
-      )
+      expect(
+        isNamedServe('cachaça', { name: serve.replace('dose de ', ''), isDose, alcohol: undefined }),
+      ).toBe(false)
       expect(serve).not.toMatch(/tinto suave/)
     }
     expect(checks.map(({ outcome }) => outcome)).not.toContain('violated')

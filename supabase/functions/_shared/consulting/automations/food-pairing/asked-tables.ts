@@ -24,4 +24,3 @@ export const tableBlocks = ({ asked }: Pick<PairingMenu, 'asked'>): Block[] =>
     { kind: 'table', caption, headers, rows, numeric },
     ...(note === undefined ? [] : [{ kind: 'text' as const, text: note }]),
   ])
-

@@ -9,6 +9,7 @@ import type { WishOf } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { pairingWishes } from './asked-pairs.ts'
 import { cautionOf } from './caution.ts'
+import { anyFood, bare, countedPart, courses, isCourse } from './combo-parts.ts'
 import { dishTableOf } from './dish-tables/index.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { softDrinksOf } from './without-alcohol.ts'
@@ -54,31 +55,6 @@ export interface ComboOptions {
   missing: string[]
 }
 
-const courses = { entrada: 'starter', petisco: 'starter', prato: 'main', sobremesa: 'dessert' } as const
-const isCourse = (part: string): part is keyof typeof courses => Object.hasOwn(courses, part)
-/** Food of any course. */
-const anyFood = /^(?:comida|algo (?:pra|para) comer|lanche)$/
-const countedPart = /^(\d{1,2}) (.+?)s?$/
-const bare = (part: string) => countedPart.exec(part)?.[2] ?? part
-
-/** A kind of drink but a dose: "suco", "café", "chope". */
-const isDrinkName = (part: string): boolean => {
-  const kind = serveKindOf(foldAccents(bare(part)).toLowerCase())
-  return kind !== null && !/^(?:dose|cachaça)/.test(kind)
-}
-
-/** Whether a combo names what it holds: several parts, by courses, by numbers or as a drink. */
-export const tellsParts = ({ with: parts = [], max }: WishOf<'newCombo'>): boolean =>
-  (max !== undefined && parts.length > 1 && parts.some(isDrinkName)) ||
-  parts.some(
-    (part) =>
-      isCourse(bare(part)) ||
-      bare(part) === 'bebida' ||
-      bare(part) === 'taça' ||
-      anyFood.test(bare(part)) ||
-      countedPart.test(part),
-  )
-
 const sumOf = (lines: Lines, of: (item: Sold) => number) =>
   lines.reduce((sum, { item, count }) => sum + of(item) * count, 0)
 const costOf = (lines: Lines): number | null =>
@@ -122,7 +98,8 @@ function dishesOf(
       ? dish.course !== 'side'
       : course === null
         ? isNamedLine(part, item) || isNamedDish(kind, dish) || isOfSections(part, item)
-        : dish.course === course || (course === 'starter' && startersOf.test(foldAccents(item.category ?? ''))),
+        : dish.course === course ||
+          (course === 'starter' && startersOf.test(foldAccents(item.category ?? ''))),
   )
   // Where some dishes are marked for two, the others are for one.
   const marked = lines.some(({ item, dish }) => dish.course === 'main' && guestsOf(item) > 1)
@@ -215,7 +192,10 @@ const doubled = (lines: Lines): number =>
   lines.filter(({ dish, count }) => dish?.course === 'main' && count > 1).length
 
 const combine = (parts: readonly Lines[]): Lines[] =>
-  parts.reduce<Lines[]>((combos, lines) => combos.flatMap((combo) => lines.map((line) => [...combo, line])), [[]])
+  parts.reduce<Lines[]>(
+    (combos, lines) => combos.flatMap((combo) => lines.map((line) => [...combo, line])),
+    [[]],
+  )
 
 /** Guests of a combo: as the owner says, else one for each of its drinks. */
 export const guestsIn = ({ guests, with: parts = [] }: WishOf<'newCombo'>): number =>

@@ -38,10 +38,7 @@ export function dishesOfEach({ dishes: named }: Each, among: readonly DishReadin
     else
       chosen.push(
         ...free
-          .toSorted(
-            (a, b) =>
-              shared(a) - shared(b) || ofSection(b) - ofSection(a) || wordsIn(a) - wordsIn(b),
-          )
+          .toSorted((a, b) => shared(a) - shared(b) || ofSection(b) - ofSection(a) || wordsIn(a) - wordsIn(b))
           .slice(0, 1),
       )
   }
@@ -76,7 +73,11 @@ export function withoutRepeating(choices: readonly (readonly string[])[]): (stri
 }
 
 /** The drinks that may stand beside a dish, best first: its own, those of the list that suit it, what has no alcohol. */
-function choicesFor({ dish, best, runnerUp }: Ranked, setting: Setting, { listed, soft, own }: Offer): Option[] {
+function choicesFor(
+  { dish, best, runnerUp }: Ranked,
+  setting: Setting,
+  { listed, soft, own }: Offer,
+): Option[] {
   const { request, asked, context } = setting
   const had = new Set(listed.map(({ style }) => style))
   const suiting = listed

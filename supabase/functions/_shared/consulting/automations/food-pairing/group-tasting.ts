@@ -157,8 +157,7 @@ export function groupTasting(wish: WishOf<'tasting'>, parts: MenuParts): Stateme
   const asked = askedOf(wish, plan)
   const named = joinList(
     plan.courses.map(
-      ({ dish, drink }) =>
-        `${spokenName(dish.item.name)}${drink ? ` com ${spokenName(drink.name)}` : ''}`,
+      ({ dish, drink }) => `${spokenName(dish.item.name)}${drink ? ` com ${spokenName(drink.name)}` : ''}`,
     ),
   )
   const share = Math.round((plan.cost / asked) * 100)
@@ -199,7 +198,14 @@ export function tastingTable(wish: WishOf<'tasting'>, parts: MenuParts): Table |
   const wordsOf = (share: number) => fractionWords[String(share)] ?? 'meia'
   return {
     caption: `Degustação${guests === undefined ? '' : ` para ${guests}`}${on === undefined ? '' : `, ${dayWords(on)}`}, ${menuPrice(asked)} por pessoa`,
-    headers: ['Prato', 'Porção', 'Bebida sem álcool', 'Medida', 'Custo por pessoa', ...(guests ? ['Separar'] : [])],
+    headers: [
+      'Prato',
+      'Porção',
+      'Bebida sem álcool',
+      'Medida',
+      'Custo por pessoa',
+      ...(guests ? ['Separar'] : []),
+    ],
     rows: plan.courses.map(({ dish, drink }) => [
       spokenName(dish.item.name),
       wordsOf(plan.plate),

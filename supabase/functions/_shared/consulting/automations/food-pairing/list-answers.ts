@@ -74,7 +74,8 @@ export function suitsFromList(
   if (at === Number.POSITIVE_INFINITY)
     return `Melhor não: ${clashOf(one.style, table.need, dish)}. O par é ${pair}.`
   const doubt = isReds(one.style) && table.need === 'cream' ? `${clashOf(one.style, table.need, dish)}; ` : ''
-  if (at === 0) return `Vai: ${effectOf(one.style, table.need, one.name)}. ${name}, ${menuPrice(one.price ?? 0)}.`
+  if (at === 0)
+    return `Vai: ${effectOf(one.style, table.need, one.name)}. ${name}, ${menuPrice(one.price ?? 0)}.`
   return `Serve a quem pedir, mas não é o melhor: ${doubt}se for, ${name}. Em primeiro fica ${pair}.`
 }
 

@@ -170,9 +170,6 @@ export function listLines(
   const drink = articled(name, style)
   return {
     why: [`${capitalize(table.trait)}: ${effect}`, `${capitalize(table.trait)} n${it}: ${effect}`],
-    say: told.flatMap((tell) => [
-      `Com ${it}, ${drink}: ${tell}.`,
-      `Para ${it}, sugiro ${drink}: ${tell}.`,
-    ]),
+    say: told.flatMap((tell) => [`Com ${it}, ${drink}: ${tell}.`, `Para ${it}, sugiro ${drink}: ${tell}.`]),
   }
 }

@@ -293,7 +293,9 @@ export function assumptionsOf(
   const names = unread.map(({ dish }) => spokenName(dish.item.name))
   return [
     'Preparo suposto pelo nome: confirme',
-    ...(soberFirst ? ['Primeiro o que não tem álcool: seus clientes seguem dirigindo. O resto, só para quem fica'] : []),
+    ...(soberFirst
+      ? ['Primeiro o que não tem álcool: seus clientes seguem dirigindo. O resto, só para quem fica']
+      : []),
     ...(whyOwn === 'room' || whyOwn === 'families' ? [ownWords[whyOwn]] : []),
     ...(names.length > 0 ? [`O nome não conta o preparo de ${shortList(names, 6)}`] : []),
     ...(doses.length > 0 ? ['Garrafas a preço da fazenda'] : []),

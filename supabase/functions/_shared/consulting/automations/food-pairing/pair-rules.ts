@@ -53,7 +53,8 @@ export function onceEach(
 /** A drink that only some guests are offered: beside which dishes, and what is asked before. */
 function onlyFor({ serves = [], whom = 'quem pedir' }: WishOf<'pairing'>, parts: MenuParts): Statement {
   const sold = parts.items.filter(
-    (item) => isDrinkLine(item) && serves.some((one) => isNamedServe(one, { name: item.name, isDose: false })),
+    (item) =>
+      isDrinkLine(item) && serves.some((one) => isNamedServe(one, { name: item.name, isDose: false })),
   )
   const kept = `Não é a primeira bebida de nenhum prato`
   if (sold.length === 0) return done(`${kept}; no seu cardápio não há ${joinList(serves, 'nem')}.`)
@@ -69,15 +70,15 @@ function onlyFor({ serves = [], whom = 'quem pedir' }: WishOf<'pairing'>, parts:
     const left = price === null || cost === null ? '' : ` (deixa ${formatBrl(price - cost)})`
     return `${spokenName(name)}${priceOf(price)}${left}${beside.length > 0 ? `, com ${joinList(beside.map((one) => one.name))}` : ''}`
   })
-  return done(
-    `${kept}. Para ${whom}, e só depois de perguntar “Alguém vai dirigir?”: ${lines.join('; ')}.`,
-  )
+  return done(`${kept}. Para ${whom}, e só depois de perguntar “Alguém vai dirigir?”: ${lines.join('; ')}.`)
 }
 
 /** Of a kind of drink, only the owner's: beside which dishes it stands. */
 function onlyKind({ serves = [] }: WishOf<'pairing'>, parts: MenuParts): Statement {
   const has = ({ best }: Ranked) =>
-    serves.some((one) => isNamedServe(one, { name: best.option.name, isDose: best.option.kind === 'cachaca' }))
+    serves.some((one) =>
+      isNamedServe(one, { name: best.option.name, isDose: best.option.kind === 'cachaca' }),
+    )
   const found = parts.ranked.filter(has)
   const others = parts.ranked.filter(
     (entry) => !has(entry) && serves.some((one) => isSameKind(one, entry.best.option.name)),

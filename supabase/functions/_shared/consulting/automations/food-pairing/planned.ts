@@ -244,7 +244,9 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
     case 'tasting':
       return groupTasting(wish, parts)
     case 'flight':
-      return repeatsNoPair(wish, parts.context.sheet.wishes) ? onceEach({ distinct: true }, parts) : setMenu(wish, parts) ?? flight(wish, menu)
+      return repeatsNoPair(wish, parts.context.sheet.wishes)
+        ? onceEach({ distinct: true }, parts)
+        : (setMenu(wish, parts) ?? flight(wish, menu))
     case 'pairingRule':
       return rule(wish, parts, menu)
     case 'price':

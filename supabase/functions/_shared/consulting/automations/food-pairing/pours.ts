@@ -67,7 +67,9 @@ export function softOptions(drinks: readonly SoftDrink[], all = false): Option[]
   const sour = ({ kind }: SoftDrink) => Number(kind === 'acid')
   return drinks
     .toSorted((a, b) => sour(b) - sour(a))
-    .flatMap(({ kind, item }) => (all || kind === 'acid' || kind === 'coconut' ? [bought('soft', item, 1)] : []))
+    .flatMap(({ kind, item }) =>
+      all || kind === 'acid' || kind === 'coconut' ? [bought('soft', item, 1)] : [],
+    )
 }
 
 const beer =

@@ -34,8 +34,8 @@ import { askedCombos } from './asked-combos.ts'
 import { doseKindOf, doseMlHere, houseDosesOf, measureMl, usualDoseMl } from './doses.ts'
 import { type Certainty, heldByAny, isLeftOut, toConfirm } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
-import { type PairLimit, pairLimitOf } from './pair-limit.ts'
 import { type OwnDrinksReason, ownDrinksReason, servesDrivers } from './house-drinks-only.ts'
+import { type PairLimit, pairLimitOf } from './pair-limit.ts'
 import { stockedOf } from './turnover.ts'
 
 /** Why a dish is left out, and how certain it is that it contains what the owner excludes. */

@@ -42,7 +42,9 @@ export function dishesBeside({ name }: Pick<MenuItem, 'name'>, parts: MenuParts)
           ? 10 - fitOf(dish, option, parts)
           : -1
       const isFirst = first.has(dish.item.name)
-      return at < 0 || (isSoft && at > mostDown && !isFirst) ? [] : [{ name: dish.item.name, at: isFirst ? -1 : at }]
+      return at < 0 || (isSoft && at > mostDown && !isFirst)
+        ? []
+        : [{ name: dish.item.name, at: isFirst ? -1 : at }]
     })
     .toSorted((a, b) => a.at - b.at)
     .slice(0, mostDishes)

@@ -9,14 +9,15 @@ import { vesselOf } from '../../base/pairing/pour-styles.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { soldWhen } from '../../base/request/describe-pairing-wish.ts'
 import type { WishOf } from '../../base/request/wish.ts'
-import { type ComboOption, comboOptions, guestsIn, type Line, tellsParts, unsuited } from './combo-options.ts'
+import { numberValues } from '../../understanding/text/number-words.ts'
+import { type ComboOption, comboOptions, guestsIn, type Line, unsuited } from './combo-options.ts'
+import { tellsParts } from './combo-parts.ts'
 import { counted } from './counted.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { failed, type Statement } from './planned-parts.ts'
 import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
-import { numberValues } from '../../understanding/text/number-words.ts'
 import { softDrinksOf } from './without-alcohol.ts'
 
 /** "2 Caipirinhas de caju", "Espumante brut, garrafa" */
@@ -32,7 +33,9 @@ function shown({ item, count, style }: Line): string {
 function withFood(wish: WishOf<'newCombo'>, { items }: MenuParts): WishOf<'newCombo'> | null {
   const { of, with: parts = [] } = wish
   if (of === undefined) return null
-  const isDrink = items.some((item) => isDrinkLine(item) && isNamedServe(of, { name: item.name, isDose: false }))
+  const isDrink = items.some(
+    (item) => isDrinkLine(item) && isNamedServe(of, { name: item.name, isDose: false }),
+  )
   const { of: _, ...rest } = wish
   return isDrink ? { ...rest, with: [...(parts.length > 0 ? parts : ['comida']), of] } : null
 }
@@ -63,9 +66,10 @@ export function profitCombo(
   const sections = [...new Set(items.flatMap((one) => (isDrinkLine(one) ? [] : (one.category ?? []))))]
   // "pizza grande": the section that the words name.
   const section = sections.find((one) => folded.includes(foldAccents(one).toLowerCase().replace(/s\b/g, '')))
-  const named =
-    parts?.map(({ item: part, count }) => (count > 1 ? `${count} ${part}` : part)) ??
-    [item ?? section ?? 'prato', drinks > 1 ? `${drinks} bebida` : 'bebida']
+  const named = parts?.map(({ item: part, count }) => (count > 1 ? `${count} ${part}` : part)) ?? [
+    item ?? section ?? 'prato',
+    drinks > 1 ? `${drinks} bebida` : 'bebida',
+  ]
   return {
     kind: 'newCombo',
     origin: question.origin,

@@ -268,7 +268,9 @@ export function alcoholFreeOf(
       const all = [...pushed, ...order.filter((one) => !pushed.includes(one))]
       const within = all.filter((one) => fits(dish, one))
       const mine = within.length > 0 ? within : all
-      const drink = mine.find(({ name }) => open(name) || (isStanding(name) && pushed.length > 0 && mayPush(name)))
+      const drink = mine.find(
+        ({ name }) => open(name) || (isStanding(name) && pushed.length > 0 && mayPush(name)),
+      )
       // Beside a caramel, what is sour turns harsh.
       const suited = dish.course === 'dessert' ? ideas.filter(({ taste }) => taste.acid < 1) : ideas
       const idea = suited.toSorted((a, b) => (used.get(a.name) ?? 0) - (used.get(b.name) ?? 0))[0]

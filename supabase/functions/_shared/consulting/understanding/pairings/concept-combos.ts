@@ -47,10 +47,12 @@ const whichOfThem = /\b(?:qual|quais|que|com qual|com quais) (?:pratos?|bebidas?
 const margin = /margem (?:de |acima de |minima de )?(\d{1,2}) ?(?:%|por cento)/
 
 /** Orders and questions about combos that exist name no parts of a new one. */
-const ofExisting = /\b(?:cada combo|os combos|combos (?:que|de hoje|atuais)|nos combos|fora dos? combos?|desconto|brinde|de graca)\b/
+const ofExisting =
+  /\b(?:cada combo|os combos|combos (?:que|de hoje|atuais)|nos combos|fora dos? combos?|desconto|brinde|de graca)\b/
 
 /** No combo is wanted. */
-const refused = /^(?:(?:eu|a gente|nos|mas|e) )*(?:nao|nem|sem|nada de|nunca|chega de|evit\w+|tir\w+)\b/
+const refused =
+  /^(?:e |mas )?(?:o|os|cada|nenhum|todo|qualquer) (?:\w+ )?combos?\b|^(?:(?:eu|a gente|nos|mas|e) )*(?:nao|nem|sem|nada de|nunca|chega de|evit\w+|tir\w+)\b/
 
 /** A combo of what the sentence names, with its ceiling, guests, days and hours. */
 export function readTellingCombo(said: string, names: Names): WishContent[] | null {
@@ -103,10 +105,8 @@ const served = new RegExp(
 const people = new RegExp(
   `\\b(${anyNumber}) (?:pessoas|convidad\\w+|lugares|gente|clientes|turistas|alun\\w+|professor\\w+|funcionari\\w+|passageir\\w+|mulheres|homens|senhor\\w+|romeir\\w+|colegas)\\b|\\bgrupo (?:de|com) (${anyNumber})\\b|\\b(?:para|pra|com) (${anyNumber})(?= (?:cabecas|la|aqui|no dia)|,|$)`,
 )
-const perHead = new RegExp(
-  `(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?)(?: reais| conto| contos| pila)? (?:por|a|cada|pra cada|de cada) ?(?:cabeca|pessoa|cada|um|convidad\\w+|pax)?`,
-  'g',
-)
+const perHead =
+  /(?:r\$ ?)?(\d{1,4}(?:[.,]\d{1,2})?)(?: reais| conto| contos| pila)? (?:por|a|cada|pra cada|de cada) ?(?:cabeca|pessoa|cada|um|convidad\w+|pax)?/g
 const perPerson = /\b(?:por|a|cada|pra cada) ?(?:cabeca|pessoa|um|convidad\w+|pax)\b/
 
 /** Small dishes of one tasting. */
@@ -151,7 +151,9 @@ export function readGroupTasting(said: string, names: Names, today: string): Wis
 
 const state =
   /\b(?:encalh\w+|(?:ta|tao|esta|estao|anda|andam|fica|ficou|ficam|vive|vivem|segue) (?:muito |meio |tudo |toda |todo )?(?:parad[oa]s?|encostad[oa]s?|sobrando)|parad[oa]s? (?:no estoque|na geladeira|la|aqui|faz)|nao (?:ta |esta |tem )?(?:sai|saem|saindo|gira|giram|girando|vende|vendem|vendendo|vendid\w+)|sai(?:em)? (?:muito )?pouco|sobrou|sobraram|vence|vencem|vencendo)\b/
-const stock = new RegExp(`\\b(${anyNumber}) (caixas?|litros?|garrafas?|latas?|unidades?|aqui|delas?|deles?|na geladeira)\\b`)
+const stock = new RegExp(
+  `\\b(${anyNumber}) (caixas?|litros?|garrafas?|latas?|unidades?|aqui|delas?|deles?|na geladeira)\\b`,
+)
 const had = new RegExp(`\\b(?:tem|tenho|temos|comprei|compramos|sobraram|restam|sao) (${anyNumber})\\b`)
 const units: Readonly<Record<string, 'caixas' | 'litros' | 'unidades'>> = {
   caixa: 'caixas',
@@ -176,7 +178,9 @@ export function readStuck(said: string, names: Names, today: string): WishConten
   const most = numberIn(counted?.[1])
   const [drink] = drinks
   if (drink && !/^(?:cachaça|dose)/.test(drink.named)) {
-    const unit = units[(counted?.[2] ?? '').replace(/s$/, '')] ?? (counted && !/garrafa/.test(counted[0]) ? 'unidades' : undefined)
+    const unit =
+      units[(counted?.[2] ?? '').replace(/s$/, '')] ??
+      (counted && !/garrafa/.test(counted[0]) ? 'unidades' : undefined)
     const on = /\b(?:vence\w*|validade|ate)\b/.test(said) ? findDates(said, today)[0]?.span.from : undefined
     return [
       {

@@ -46,8 +46,8 @@ export function readEachDish(said: string, names: Names): WishContent[] | null {
   const dish = /^(?:pratos?|comidas?|itens?|item|uma?)$/.test(named)
     ? null
     : (names.groupIn(named) ?? names.dishIn(named))
-  if (dish === null && !distinctly.test(said)) return null
-  return [{ kind: 'pairing', rule: 'each', ...(dish !== null && { dishes: [dish] }), ...distinct }]
+  if (dish === null) return distinctly.test(said) ? [{ kind: 'flight', noRepeat: true }] : null
+  return [{ kind: 'pairing', rule: 'each', dishes: [dish], ...distinct }]
 }
 
 const guests =
@@ -55,9 +55,8 @@ const guests =
 const forSome = new RegExp(
   `(?<serve>[a-z]+(?: [a-z]+){0,3}?),? (?:e |eh |fica |vai |sai )?(?:so|somente|apenas|exclusiv\\w+) (?:mesmo )?(?:pra|para|p/|a) (?<whom>${guests})(?=$|[,.;!?]| e (?:[oa]s? |nao |tem |quero ))`,
 )
-const onlyWho = new RegExp(
-  `(?:so|somente|apenas) (?<whom>quem [^,.;:!?]{2,40}?) (?:bebe|toma|pede|pode (?:beber|tomar|pedir)) (?<serve>[a-z]+(?: [a-z]+){0,3})(?=$|[,.;!?])`,
-)
+const onlyWho =
+  /(?:so|somente|apenas) (?<whom>quem [^,.;:!?]{2,40}?) (?:bebe|toma|pede|pode (?:beber|tomar|pedir)) (?<serve>[a-z]+(?: [a-z]+){0,3})(?=$|[,.;!?])/
 
 /** The last words of a phrase that name a drink. */
 function lastDrink(phrase: string, names: Names): { serve: string; words: number } | null {
@@ -134,7 +133,9 @@ export function readNothingNew(said: string): DraftWish[] {
 
 const verb =
   '(?:presta|prestam|vai|vao|combina|combinam|casa|casam|cai bem|caem bem|funciona|orna|serve|harmoniza|fica bom|fica bem|da certo|da liga|pode)(?: bem| bom)?(?: (?:servir|oferecer))?'
-const asked = new RegExp(`^(?:sera que |e |o |a |um |uma )*(?<one>.+?) ${verb} (?:com|n[oa]|junto d[eoa]) (?<two>.+)$`)
+const asked = new RegExp(
+  `^(?:sera que |e |o |a |um |uma )*(?<one>.+?) ${verb} (?:com|n[oa]|junto d[eoa]) (?<two>.+)$`,
+)
 /** What only doubts: "ou é invenção da minha filha", "ou não vai". */
 const doubt = /,? (?:ou|mas|sera que|e verdade|isso) .*$/
 
@@ -157,7 +158,8 @@ const guestsTold =
 const soberAlways =
   /\b(?:sempre|cada|tod[oa]s?|do lado|ao lado)\b[^;.!?]{0,40}\bsem alcool\b|\bsem alcool\b[^;.!?]{0,40}\b(?:sempre|cada|tod[oa]s?|do lado|ao lado)\b/
 /** What else a sentence may ask of alcohol. */
-const moreOfSober = /\b(?:com alcool|cachaca|vinhos?|cervejas?|chopes?|metade|so|somente|apenas|nada|\d+|dois|duas|tres|combo|exceto|menos)\b/
+const moreOfSober =
+  /\b(?:com alcool|cachaca|vinhos?|cervejas?|chopes?|metade|so|somente|apenas|nada|\d+|dois|duas|tres|combo|exceto|menos)\b/
 
 /** "toda mesa tem criança, então do lado põe sempre uma opção sem álcool": one beside each dish, and why. */
 export const readSoberBeside = (said: string): WishContent[] | null =>

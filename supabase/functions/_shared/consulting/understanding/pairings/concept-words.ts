@@ -66,10 +66,8 @@ export function hoursIn(said: string): { start: number; end: number } | null {
   return start < end && end <= 24 ? { start, end } : null
 }
 
-const limit = new RegExp(
-  `(?:ate|no maximo|nao (?:pode )?passar? d[eo]|menos de|abaixo de|por|a|custando|saindo a|de ate)(?: uns| os)? (?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?)(?! ?(?:pessoas|pratos|bebidas|h\\b|horas|garrafas|de (?:janeiro|dezembro)))`,
-  'g',
-)
+const limit =
+  /(?:ate|no maximo|nao (?:pode )?passar? d[eo]|menos de|abaixo de|por|a|custando|saindo a|de ate)(?: uns| os)? (?:r\$ ?)?(\d{1,4}(?:[.,]\d{1,2})?)(?! ?(?:pessoas|pratos|bebidas|h\b|horas|garrafas|de (?:janeiro|dezembro)))/g
 /** The last amount of a sentence that limits a price, R$. */
 export function ceilingIn(said: string): number | null {
   const found = [...said.matchAll(limit)].map(([, amount]) => Number((amount ?? '').replace(',', '.')))

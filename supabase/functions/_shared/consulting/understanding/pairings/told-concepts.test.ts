@@ -43,7 +43,11 @@ test.each([
 })
 
 test.each([
-  ['dia 19 de dezembro vem uma excursão de trinta pessoas, quero uma degustação de três coisas a 28 por cabeça', 30, 28],
+  [
+    'dia 19 de dezembro vem uma excursão de trinta pessoas, quero uma degustação de três coisas a 28 por cabeça',
+    30,
+    28,
+  ],
   ['degustação de 3 pratos para 45 pessoas, até R$ 40 por pessoa, dia 19/12', 45, 40],
 ])('“%s” is a tasting for a group', (text, guests, price) => {
   const { wishes } = read(text)
@@ -53,7 +57,10 @@ test.each([
 })
 
 test.each([
-  ['o mate encalhou, tenho 5 caixas, com qual crepe eu ofereço?', { of: 'Mate gelado', most: 5, unit: 'caixas' }],
+  [
+    'o mate encalhou, tenho 5 caixas, com qual crepe eu ofereço?',
+    { of: 'Mate gelado', most: 5, unit: 'caixas' },
+  ],
   ['o barril de chope de 20 litros vence dia 8 de dezembro', { of: 'chope', most: 20, unit: 'litros' }],
   ['o suco de bacuri não sai', { of: 'Suco de bacuri' }],
 ])('“%s” is a drink that stands still', (text, fields) => {
@@ -63,7 +70,10 @@ test.each([
 })
 
 test.each([
-  ['a cachaça só pra quem dorme no chalé', { rule: 'onlyFor', serves: ['cachaça'], whom: 'quem dorme no chalé' }],
+  [
+    'a cachaça só pra quem dorme no chalé',
+    { rule: 'onlyFor', serves: ['cachaça'], whom: 'quem dorme no chalé' },
+  ],
   ['o chope é só para quem não dirige', { rule: 'onlyFor', serves: ['chope'], whom: 'quem não dirige' }],
   ['de vinho só o rosé', { rule: 'onlyKind', serves: ['Vinho rosé taça'] }],
   ['uma bebida diferente pra cada crepe', { rule: 'each', distinct: true }],

@@ -11,9 +11,6 @@ import { numberValues } from '../text/number-words.ts'
 import { blankOut } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { readOfCombos } from './asked-of-combos.ts'
-import { isGeneral, partsOf } from './mentions.ts'
-import { readPlainAsk } from './plain-asks.ts'
-import { readInstead, readOwnOnly, readSet, readWarmth } from './sets-and-service.ts'
 import { readGroupTasting, readStuck, readTellingCombo } from './concept-combos.ts'
 import {
   readEachDish,
@@ -24,6 +21,9 @@ import {
   readWaiterLine,
   readWhetherSuits,
 } from './concept-rules.ts'
+import { isGeneral, partsOf } from './mentions.ts'
+import { readPlainAsk } from './plain-asks.ts'
+import { readInstead, readOwnOnly, readSet, readWarmth } from './sets-and-service.ts'
 import { readCombo } from './told-combos.ts'
 import { readWholeAsk } from './whole-asks.ts'
 
@@ -152,13 +152,14 @@ const readTold = (said: string, names: Names, asks: boolean, today: string): Wis
  * A thought whose beginning a stop has parted from it: "dia 12 vem um grupo de 25. Queria uma degustação de três …". Only
  * where both together say more than the second alone.
  */
-function withBefore(
-  sentence: Sentence,
-  before: Sentence | null,
-  names: Names,
-  today: string,
-): DraftWish[] {
-  if (!before || /\b(?:nao|nem|nunca)\b/.test(before.said) || healthWords.test(before.said) || healthWords.test(sentence.said)) return []
+function withBefore(sentence: Sentence, before: Sentence | null, names: Names, today: string): DraftWish[] {
+  if (
+    !before ||
+    /\b(?:nao|nem|nunca)\b/.test(before.said) ||
+    healthWords.test(before.said) ||
+    healthWords.test(sentence.said)
+  )
+    return []
   const bare = sentence.said.replace(/[\s.!?;]+$/, '')
   const [first, second] = [before.said.replace(/[\s.!?;\n]+$/, '').trim(), bare.trim()]
   const said = `${first}, ${second}`
@@ -192,11 +193,7 @@ function asTyped(wish: WishContent, typed: string): WishContent {
   return from < 0 ? wish : { ...wish, whom: typed.slice(from, from + wish.whom.length) }
 }
 
-export function readPairingWholes(
-  text: string,
-  known: readonly HouseName[],
-  today: string,
-): DraftWish[] {
+export function readPairingWholes(text: string, known: readonly HouseName[], today: string): DraftWish[] {
   const names = new Names(known)
   const folded = foldInPlace(text).toLowerCase()
   const owned = readOwnOnly(folded)
@@ -226,10 +223,7 @@ export function readPairingWholes(
     if (joined.length > 0) found.push(...joined)
     else if (asksOfStock) last.end = sentence.at + sentence.said.replace(/[\s.!?;]+$/, '').length
     else found.push(...readWhole(sentence, names, before, today))
-    unreadBefore =
-      found.length === size && !asksOfStock && !sentence.said.includes('\n')
-        ? sentence
-        : null
+    unreadBefore = found.length === size && !asksOfStock && !sentence.said.includes('\n') ? sentence : null
     const named = partsOf(form, names).flatMap((part) =>
       part.kind === 'dishes' && !isGeneral(part) ? part.named : [],
     )

@@ -17,7 +17,9 @@ export const ofTheGarden: Tables = [
   ),
   when(
     (dish) =>
-      /nhoque|ravi|risot|nata|creme|molho branco|carbonara|gratin|quatro queijos|manteiga/.test(textOf(dish)) &&
+      /nhoque|ravi|risot|nata|creme|molho branco|carbonara|gratin|quatro queijos|manteiga/.test(
+        textOf(dish),
+      ) &&
       // Butter cheese is a cheese, and no sauce.
       !/tabua.*queij|queijo (?:de |do )?manteiga/.test(textOf(dish)),
     'massa e molho cremoso',
