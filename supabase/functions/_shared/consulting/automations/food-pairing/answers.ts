@@ -94,7 +94,9 @@ function dishFor({ item = '', other: said = item }: Question, parts: MenuParts, 
   if (other === '' || choosesNone(other)) return eachDish(told)
   const options = drinksOf(other, parts)
   if (options.length === 0) return `${other} não está entre as bebidas do cardápio enviado.`
-  const [sold] = parts.items.filter(({ name }) => options.some((option) => option.name === name))
+  const [sold] = parts.items.filter(
+    (one) => options.some((option) => option.name === one.name) && parts.request.refuses(one) === null,
+  )
   const sober = sold && softDrinksOf([sold]).length > 0 ? dishesBeside(sold, parts) : []
   if (sold && sober.length > 0)
     return `${spokenName(sold.name)}${sold.price === null ? '' : `, ${menuPrice(sold.price)},`} vai com ${joinList(sober)}${sold.price === null || sold.cost === null ? '' : `; deixa ${formatBrl(sold.price - sold.cost)} cada`}.`

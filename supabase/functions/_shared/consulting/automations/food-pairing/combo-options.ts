@@ -197,6 +197,14 @@ const combine = (parts: readonly Lines[]): Lines[] =>
     [[]],
   )
 
+/** A dish as it is read; one for children by its food alone, as a combo may be theirs. */
+function readingOf(item: Sold) {
+  const reading = understand(item)
+  return reading.kind === 'dish'
+    ? reading
+    : understand({ ...item, category: null, name: item.name.replace(/ ?(?:infantil|kids)(?!\p{L})/iu, '') })
+}
+
 /** Guests of a combo: as the owner says, else one for each of its drinks. */
 export const guestsIn = ({ guests, with: parts = [] }: WishOf<'newCombo'>): number =>
   guests ?? Math.max(1, ...parts.map((part) => Number(countedPart.exec(part)?.[1] ?? 1)))
@@ -223,9 +231,9 @@ export function comboOptions(
   )
   const wishes = pairingWishes(context.sheet)
   const dishes = sold.flatMap((item) => {
-    const reading = understand(item)
+    const reading = readingOf(item)
     const isDish = itemKind({ ...item, section: item.category }) === 'dish'
-    return reading.kind === 'dish' && isDish ? [{ item, dish: reading.dish }] : []
+    return reading.kind === 'dish' && isDish ? [{ item, dish: { ...reading.dish, item } }] : []
   })
   const folded = foldAccents(text)
   const isForChildren = sober === true || guests > 2 || /familia|crianca|filho|infantil|kids/.test(folded)

@@ -93,7 +93,6 @@ function withSoft(
   return {
     ...row,
     best: name,
-    served: name,
     servedPrice: price,
     why: capitalize(reason),
     say: `Com ${the(spokenName(row.name))}, ${the(drink)}?`,

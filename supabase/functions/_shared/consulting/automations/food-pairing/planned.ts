@@ -82,6 +82,8 @@ function combo(wish: WishOf<'newCombo'>, parts: MenuParts, menu: Told): Statemen
         ? found.length >= count
         : found.length === count
   if (fits) return done(`${told(found)}.${when}`)
+  if (count === 1 && found.length === 0)
+    return failed('Nenhum combo desse cabe no preço e deixa mais que o prato sozinho.')
   const left = found.length === 0 ? 'Nenhum' : `${told(found)}: só ${found.length}`
   return failed(`${left} dos ${count} que você pediu cabem no preço e deixam mais que o prato sozinho.`)
 }

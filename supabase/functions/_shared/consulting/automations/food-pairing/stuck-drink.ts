@@ -10,7 +10,7 @@ import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { drinksOf } from './named-drinks.ts'
 import { openDaysAWeek } from './open-days.ts'
-import { done, type Statement } from './planned-parts.ts'
+import { done, failed, type Statement } from './planned-parts.ts'
 import { spokenName } from './short-names.ts'
 import { inOrder, softDrinksOf } from './without-alcohol.ts'
 
@@ -89,6 +89,8 @@ export function stuckDrink(wish: WishOf<'pairingRule'>, parts: MenuParts): State
   )
   if (!item) return null
   const name = spokenName(item.name)
+  const refusal = parts.request.refuses(item)
+  if (refusal) return failed(`${name} fica fora dos pares: ${refusal.reason}.`)
   const beside = dishesBeside(item, parts)
   const left = item.price === null || item.cost === null ? null : item.price - item.cost
   const stock = servingsOf(wish, item)
