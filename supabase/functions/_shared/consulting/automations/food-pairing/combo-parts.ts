@@ -3,7 +3,12 @@ import { foldAccents } from '../../base/language/text.ts'
 import { serveKindOf } from '../../base/pairing/named-serves.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 
-export const courses = { entrada: 'starter', petisco: 'starter', prato: 'main', sobremesa: 'dessert' } as const
+export const courses = {
+  entrada: 'starter',
+  petisco: 'starter',
+  prato: 'main',
+  sobremesa: 'dessert',
+} as const
 export const isCourse = (part: string): part is keyof typeof courses => Object.hasOwn(courses, part)
 /** Food of any course. */
 export const anyFood = /^(?:comida|algo (?:pra|para) comer|lanche)$/
@@ -17,8 +22,8 @@ const isDrinkName = (part: string): boolean => {
 }
 
 /** Whether a combo names what it holds: several parts, by courses, by numbers or as a drink. */
-export const tellsParts = ({ with: parts = [], max }: WishOf<'newCombo'>): boolean =>
-  (max !== undefined && parts.length > 1 && parts.some(isDrinkName)) ||
+export const tellsParts = ({ with: parts = [], max, guests }: WishOf<'newCombo'>): boolean =>
+  (guests === undefined && max !== undefined && parts.length > 1 && parts.some(isDrinkName)) ||
   parts.some(
     (part) =>
       isCourse(bare(part)) ||
@@ -27,4 +32,3 @@ export const tellsParts = ({ with: parts = [], max }: WishOf<'newCombo'>): boole
       anyFood.test(bare(part)) ||
       countedPart.test(part),
   )
-

@@ -7,12 +7,11 @@ import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { ownPrices } from '../../base/pantry/house-prices.ts'
-import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { cautionOf, isClosed } from './caution.ts'
 import type { Displaced } from './displaced.ts'
 import { assumed, type Launch, pairWords } from './launch.ts'
@@ -278,29 +277,3 @@ export function houseNotes({ context, request, ranked }: MenuParts, poured: read
 }
 
 /** The assumptions behind the figures, in words. */
-/** Why the report keeps to the house's own drinks, where nobody asked for that. */
-const ownWords = {
-  room: 'Só bebidas da casa, sem garrafa nova: você diz que falta lugar para gelar',
-  families: 'Só bebidas da casa, sem cachaça nova: a casa recebe família ou quem dirige',
-} as const
-
-export function assumptionsOf(
-  { doses, ranked, venue, priced, request: { whyOwn, soberFirst } }: MenuParts,
-  recipes: number,
-): string[] {
-  const noteless = priced.some(({ note }) => note === null)
-  const unread = ranked.filter(({ preparation }) => preparation === null)
-  const names = unread.map(({ dish }) => spokenName(dish.item.name))
-  return [
-    'Preparo suposto pelo nome: confirme',
-    ...(soberFirst
-      ? ['Primeiro o que não tem álcool: seus clientes seguem dirigindo. O resto, só para quem fica']
-      : []),
-    ...(whyOwn === 'room' || whyOwn === 'families' ? [ownWords[whyOwn]] : []),
-    ...(names.length > 0 ? [`O nome não conta o preparo de ${shortList(names, 6)}`] : []),
-    ...(doses.length > 0 ? ['Garrafas a preço da fazenda'] : []),
-    ...(doses.length > 0 && noteless ? [`Dose nova: ${formatNumber(venue.targetPct)}% de custo`] : []),
-    'Sem impostos, taxas e pessoal',
-    ...(recipes > 0 ? [`Receitas: Fortaleza, ${pricesAsOf}`] : []),
-  ]
-}
