@@ -136,7 +136,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   sections: 'as seções do cardápio, na ordem do dono ("names")',
   newDrink: 'um drink novo no cardápio ("what" e "max" se ditos)',
   newCombo:
-    'montar combos ("count", "bound", "max" e "of", com o quê, se ditos; "with" diz as partes: ["pizza grande", "2 bebidas"]; "guests", "weekdays", "start" e "end" em horas)',
+    'montar combos ("count", "bound", "max" e "of", com o quê, se ditos; "with" diz as partes: ["crepe doce", "2 bebidas"]; "guests", "weekdays", "start" e "end" em horas)',
   pairing: `que bebida vai com que prato ("rule": ${pairingRules.join(', ')}; "serves", "dishes"; "count", "bound" ou "part"; "each" com "distinct" se não repete; "onlyFor" com "whom": quem pode beber; "onlyKind": desse tipo só essa)`,
   flight:
     'as bebidas de um menu degustação ("courses", "max" e "ml" por pessoa, "opens", "closes", "noRepeat")',

@@ -173,7 +173,7 @@ const eachOf = (entries: readonly Ranked[], told: Told): string =>
     })
     .join('; ')}. O porquê de cada um está na tabela.`
 
-/** "vinho presta com queijo?": which of the two names is the dish, in whatever order they stand. */
+/** "chope presta com caldinho?": which of the two names is the dish, in whatever order they stand. */
 function dishAndDrink({ item = '', other = '' }: Question, { items }: MenuParts): [string, string] {
   const isDrink = (named: string) =>
     items.some(

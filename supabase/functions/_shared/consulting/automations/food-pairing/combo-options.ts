@@ -75,7 +75,7 @@ const stems = (words: string) =>
     .map((word) => word.replace(/s$/, ''))
     .join(' ')
 
-/** "tapas": of a section that begins with the word; "pizza grande": of the section "Pizzas grandes". */
+/** "tapas": of a section that begins with the word; "crepe doce": of the section "Crepes doces". */
 const isOfSections = (part: string, { category }: Sold): boolean =>
   part.length > 3 &&
   (part.includes(' ')

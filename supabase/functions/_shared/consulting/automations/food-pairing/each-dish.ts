@@ -18,14 +18,14 @@ import { inOrder } from './without-alcohol.ts'
 type Each = Pick<WishOf<'pairing'>, 'dishes' | 'distinct' | 'rule'>
 
 /**
- * The dishes that the owner's names mean, one for each name where it is an ingredient that several dishes hold: "o coalho,
- * o manteiga e o curado" are three dishes, and not the board that has all of them.
+ * The dishes that the owner's names mean, one for each name where it is an ingredient that several dishes hold: "o de rabada,
+ * o de bode e o de queijo" are three dishes, and not the board that has all of them.
  */
 export function dishesOfEach({ dishes: named }: Each, among: readonly DishReading[]): DishReading[] {
   if (named === undefined) return [...among]
   const matches = named.map((one) => among.filter((dish) => isNamedDish(one, dish)))
   const shared = (dish: DishReading) => matches.filter((found) => found.includes(dish)).length
-  // Of several with the word, the one in the section of the others: "cada queijo" is none of the tapiocas.
+  // Of several with the word, the one in the section of the others: "cada bolo" is none of the pies.
   const sectionOf = ({ item }: DishReading) => item.category ?? ''
   const ofSection = (dish: DishReading) =>
     matches.filter((found) => found.some((one) => sectionOf(one) === sectionOf(dish))).length

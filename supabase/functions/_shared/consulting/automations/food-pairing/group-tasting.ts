@@ -1,4 +1,4 @@
-/** "Degustação de três para quarenta pessoas até 35 por cabeça": small portions of the house's dishes, each with its drink. */
+/** "Degustação de três pratos para trinta pessoas a 28 por cabeça": small portions of the house's dishes, each with its drink. */
 import { weekdayOf } from '../../base/calendar.ts'
 import { foldAccents, formatBrl, joinList } from '../../base/language/text.ts'
 import { dishKindOf, isNamedDish } from '../../base/pairing/named-dishes.ts'

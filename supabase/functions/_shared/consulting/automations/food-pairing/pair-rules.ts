@@ -15,7 +15,7 @@ import { spokenName } from './short-names.ts'
 
 const priceOf = (price: number | null) => (price === null ? '' : `, ${menuPrice(price)}`)
 
-/** "Coalho na brasa: Cajuína, R$ 10" */
+/** "Crepe de ricota: Mate gelado, R$ 8" */
 function pairWords(entry: Ranked, parts: MenuParts): string {
   const { guests } = parts.servingOf(entry)
   const { option } = entry.best

@@ -29,7 +29,7 @@ function shown({ item, count, style }: Line): string {
     : `${count === 1 ? '' : `${count} `}${spokenName(item.name)}`
 }
 
-/** A combo of one drink that the owner names, "com café até 20": the food is left to us. */
+/** A combo of one drink that the owner names, "com café até 28": the food is left to us. */
 function withFood(wish: WishOf<'newCombo'>, { items }: MenuParts): WishOf<'newCombo'> | null {
   const { of, with: parts = [] } = wish
   if (of === undefined) return null
@@ -52,7 +52,7 @@ const drinksSaid = /\b(\d|duas|dois|tres|quatro) bebidas?\b/
 const twoGuests = /\bcasal\b|para (?:dois|duas)|pra (?:dois|duas)/
 
 /**
- * "O combo de R$ 70 dá lucro?", whose parts are only in the owner's words: a main dish, and a drink for each guest. Null
+ * "O combo de R$ 60 dá lucro?", whose parts are only in the owner's words: a main dish, and a drink for each guest. Null
  * for a question without a price.
  */
 export function profitCombo(
@@ -64,7 +64,7 @@ export function profitCombo(
   const said = drinksSaid.exec(folded)?.[1]
   const drinks = said === undefined ? (twoGuests.test(folded) ? 2 : 1) : (numberValues[said] ?? Number(said))
   const sections = [...new Set(items.flatMap((one) => (isDrinkLine(one) ? [] : (one.category ?? []))))]
-  // "pizza grande": the section that the words name.
+  // "crepe doce": the section that the words name.
   const section = sections.find((one) => folded.includes(foldAccents(one).toLowerCase().replace(/s\b/g, '')))
   const named = parts?.map(({ item: part, count }) => (count > 1 ? `${count} ${part}` : part)) ?? [
     item ?? section ?? 'prato',

@@ -15,7 +15,7 @@ const serves = z.array(text(120)).check(z.minLength(1), z.maxLength(8))
  * the dishes as well. `skip`: the dishes have no drink. `keeps`: they go on with the drink that they have, and are none of
  * the pairings. `each`: every one of the dishes has a drink, with `distinct` no two of them the same. `onlyFor`: the drinks
  * are first choice of no dish, and offered to the guests `whom` alone. `onlyKind`: of drinks of their kind, only these:
- * "vinho, só o da taça".
+ * "vinho, só o rosé".
  */
 export const pairingRules = [
   'only',
@@ -43,7 +43,7 @@ export const pairingWish = z.object({
   part: z.optional(z.literal('half')),
   /** No drink twice among the dishes. */
   distinct: z.optional(z.literal(true)),
-  /** The guests who alone are offered the drinks: "quem dorme na pousada". */
+  /** The guests who alone are offered the drinks: "quem dorme no chalé". */
   whom: z.optional(text(80)),
 })
 

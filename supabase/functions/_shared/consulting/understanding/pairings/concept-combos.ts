@@ -1,6 +1,6 @@
 /**
- * Combos and tastings as owners tell them, with their parts in any order: "combo de casal, pizza grande e duas bebidas por
- * até 70, sobra alguma coisa?", "degustação de três coisinhas, quarenta pessoas, até 35 por cabeça".
+ * Combos and tastings as owners tell them, with their parts in any order: "combo pra dois, um crepe e duas bebidas,
+ * até 60, sobra quanto?", "degustação de três pratos, trinta pessoas, 28 por cabeça".
  */
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'

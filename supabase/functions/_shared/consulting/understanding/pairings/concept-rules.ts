@@ -15,7 +15,7 @@ const ofSober = /sem alcool|zero alcool|alcool/
 const ofKind =
   /\bcada (?!um\b|uma\b)([a-z]+(?: doce| salgad[oa])?)|\b(?:os|as) (?:petiscos|pratos|bolos|queijos|doces|pizzas)\b/
 
-/** "o coalho o manteiga e o curado": single words with their articles, each of some dish. */
+/** "o bode o pato e o peru": single words with their articles, each of some dish. */
 function listedWords(said: string, names: Names): string[] | null {
   const found = /((?:\b[oa] [a-z]+,? ){1,7}e [oa] [a-z]+)/.exec(said)?.[1]
   const words = [...(found ?? '').matchAll(/\b[oa] ([a-z]+)/g)].map(([, word]) => word ?? '')
@@ -68,7 +68,7 @@ function lastDrink(phrase: string, names: Names): { serve: string; words: number
   return null
 }
 
-/** "a cachaça só pra quem fica na pousada": a part of a sentence, with its place in it. */
+/** "a cachaça só pra quem dorme no chalé": a part of a sentence, with its place in it. */
 export function readForSome(said: string, names: Names): DraftWish[] {
   const found = forSome.exec(said) ?? onlyWho.exec(said)
   const { serve: phrase = '', whom = '' } = found?.groups ?? {}
@@ -88,7 +88,7 @@ export function readForSome(said: string, names: Names): DraftWish[] {
 const kindOnly =
   /(?<![a-z])(?:de )?(?<kind>vinhos?|cervejas?|sucos?|refri\w*|drinks?|espumantes?)(?: aqui| la| da casa| comigo)? ?,? ?(?:e |eh |tem |temos )?(?:so|somente|apenas) (?:mesmo )?(?:tem |temos |vendo |o |a |os |as |esse |essa |do |da )*(?<rest>[a-z]+(?: [a-z]+){0,4}?)(?=$|[,.;!?]| (?:ninguem|nao|e|mas|que|porque|pois)\b)/
 
-/** "vinho aqui só o suave na taça": of that kind of drink this one alone. */
+/** "de vinho só o rosé": of that kind of drink this one alone. */
 export function readOnlyOfKind(said: string, names: Names): DraftWish[] {
   const found = kindOnly.exec(said)
   const { kind = '', rest = '' } = found?.groups ?? {}
@@ -136,10 +136,10 @@ const verb =
 const asked = new RegExp(
   `^(?:sera que |e |o |a |um |uma )*(?<one>.+?) ${verb} (?:com|n[oa]|junto d[eoa]) (?<two>.+)$`,
 )
-/** What only doubts: "ou é invenção da minha filha", "ou não vai". */
+/** What only doubts: "ou é maluquice minha", "ou não vai". */
 const doubt = /,? (?:ou|mas|sera que|e verdade|isso) .*$/
 
-/** "vinho presta com queijo ou é invenção?": one drink and one dish, in either order. */
+/** "chope presta com caldinho ou é maluquice?": one drink and one dish, in either order. */
 export function readWhetherSuits(said: string, names: Names, asks: boolean): WishContent[] | null {
   const doubts = / ou (?:nao|e |eh |to |estou|sera|isso)/.test(said)
   if (!asks && !doubts) return null
@@ -161,7 +161,7 @@ const soberAlways =
 const moreOfSober =
   /\b(?:com alcool|cachaca|vinhos?|cervejas?|chopes?|metade|so|somente|apenas|nada|\d+|dois|duas|tres|combo|exceto|menos)\b/
 
-/** "toda mesa tem criança, então do lado põe sempre uma opção sem álcool": one beside each dish, and why. */
+/** "aqui vem muita criança, então sempre uma opção sem álcool do lado": one beside each dish, and why. */
 export const readSoberBeside = (said: string): WishContent[] | null =>
   guestsTold.test(said) && soberAlways.test(said) && !moreOfSober.test(said.replace(/\bn[ao] \d+\b/g, ' '))
     ? [{ kind: 'zeroAlcohol', part: 'each' }]
@@ -172,7 +172,7 @@ const short = /\b(?:curt\w+|pequen\w+|simples|facil|faceis|rapid\w+|so)\b/
 const waiter =
   /\b(?:garco\w+|garcon\w*|atendente\w*|equipe|menin[oa]s?|rapaz|moc[oa]|novat[oa]s?|quem serve|salao)\b/
 
-/** "garçom novato, uma frase curtinha pra ele falar na mesa" */
+/** "a menina do salão é nova, uma linha bem curta pra ela" */
 export function readWaiterLine(said: string, names: Names): WishContent[] | null {
   if (!line.test(said) || !waiter.test(said) || !short.test(said)) return null
   const words = wordsOf(said.replace(/\b(?:na|da|a|em cada|pra|para a) mesas?\b/g, ' '))
