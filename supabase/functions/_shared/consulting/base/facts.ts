@@ -70,6 +70,12 @@ export const factSchema = z.discriminatedUnion('kind', [
     boxed: z.optional(z.boolean()),
     /** Minutes for which it is good on a tray. */
     stands: z.optional(z.int()),
+    /** Hours for which it is safe without a fridge. */
+    unchilled: z.optional(z.int()),
+    /** Whether a sauce or syrup runs down from it. */
+    drips: z.optional(z.boolean()),
+    /** The only weekdays on which it is served. */
+    weekdays: z.optional(z.array(z.int())),
     /** Whether it is eaten with one hand. */
     handheld: z.optional(z.boolean()),
     /** Whether it is finished the day before, but for at most ten minutes. */
@@ -81,7 +87,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   /** How the dishes meet a wish that their own facts do not show. */
   z.object({
     kind: z.literal('dishPlan'),
-    of: z.enum(['leftover', 'tasting', 'cooks']),
+    of: z.enum(['leftover', 'tasting', 'cooks', 'budget']),
     /** What the wish names; empty for the whole menu. */
     what: z.string(),
     met: z.boolean(),

@@ -10,7 +10,7 @@ import type { Wish } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours, checkSalesPeriod } from './days.ts'
-import { checkDeadline, checkDishLimit, checkDishTrait, checkLeftover, checkTasting } from './dish-wishes.ts'
+import { checkDeadline, checkDishBudget, checkDishLimit, checkDishTrait, checkLeftover, checkServed, checkTasting } from './dish-wishes.ts'
 import { checkCost, checkDrinkTrait, checkGlass, checkPace } from './drink-wishes.ts'
 import { checkPortion, checkScope } from './forecasts.ts'
 import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-public.ts'
@@ -109,11 +109,13 @@ function answer(wish: Wish, given: Given): Answer {
     case 'flight':
     case 'pairingRule':
     case 'target':
-    case 'budget':
     case 'costShare':
-    case 'served':
     case 'noNew':
       return unrelated
+    case 'budget':
+      return checkDishBudget(wish, given)
+    case 'served':
+      return checkServed(wish, given)
     case 'newCombo':
       return checkAnswered(wish, given)
     case 'pairing':

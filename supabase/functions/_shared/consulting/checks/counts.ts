@@ -4,7 +4,7 @@ import { isNamedLine } from '../base/pairing/named-dishes.ts'
 import { isCounted, partsOfGlass } from '../base/pantry/counted.ts'
 import { countedGroups, eachSection } from '../base/request/counted-items.ts'
 import { courseOfLabel } from '../base/request/course-labels.ts'
-import type { CourseId } from '../base/request/recipe-wishes.ts'
+import { type CourseId, isOfTaste, type Taste } from '../base/request/recipe-wishes.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, itemOf, met, notPossible, only, removes, violated } from './answer.ts'
 import { foodsByName } from './ingredient-names.ts'
@@ -14,6 +14,13 @@ function inCourse(course: CourseId, facts: readonly Fact[]): number[] | null {
   if (dishes.length === 0) return null
   return [dishes.filter(({ section }) => courseOfLabel(section) === course).length]
 }
+
+function inTaste(taste: Taste, facts: readonly Fact[]): number[] | null {
+  const dishes = only(facts, 'dish')
+  return dishes.length === 0 ? null : [dishes.filter((dish) => hasTaste(dish, taste)).length]
+}
+
+const hasTaste = ({ section }: FactOf<'dish'>, taste: Taste) => isOfTaste(courseOfLabel(section), taste)
 
 function resultsIn(facts: readonly Fact[]): number[] | null {
   const recipes = only(facts, 'drink', 'dish')
@@ -35,10 +42,11 @@ function itemsIn(facts: readonly Fact[]): number[] | null {
 
 /** The number of results under each possible meaning; null if the result has no such number. */
 function countsOf(
-  { of = 'results', course, bound }: WishOf<'count'>,
+  { of = 'results', course, taste, bound }: WishOf<'count'>,
   facts: readonly Fact[],
 ): number[] | null {
   if (course !== undefined) return inCourse(course, facts)
+  if (taste !== undefined) return inTaste(taste, facts)
   switch (of) {
     case 'results':
       return resultsIn(facts)
@@ -81,9 +89,10 @@ function checkItems(wish: WishOf<'count'>, { facts, menu }: Given): Answer {
 }
 
 /** "Tapioca de frango e Pão molhado." of a course; "6 pratos." of the whole. */
-function countedWordsOf({ course, of = 'results' }: WishOf<'count'>, facts: readonly Fact[]): string {
+function countedWordsOf({ course, taste, of = 'results' }: WishOf<'count'>, facts: readonly Fact[]): string {
   if (of !== 'results') return ''
   const dishes = only(facts, 'dish')
+  if (taste !== undefined) return `${joinList(dishes.filter((dish) => hasTaste(dish, taste)).map(({ name }) => name))}.`
   if (course !== undefined) {
     const named = dishes.filter(({ section }) => courseOfLabel(section) === course).map(({ name }) => name)
     return named.length === 0 ? 'Nenhum dos pratos é.' : `${joinList(named)}.`

@@ -1,13 +1,16 @@
 /** What owners ask of dishes only: limits, kinds of plates, leftovers, a menu in courses. */
 
-import { shortDay } from '../base/calendar.ts'
+import { shortDay, weekdayNames } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { exclusionOf } from '../base/lexicon/exclusion.ts'
+import { readText } from '../base/lexicon/read-text.ts'
 import { courseLabels, courseOfLabel } from '../base/request/course-labels.ts'
 import { hasForm } from '../base/request/dish-forms.ts'
-import { isLimited } from '../base/request/limited-dishes.ts'
+import { costLimited, isLimited } from '../base/request/limited-dishes.ts'
 import { isMeatless, meatless } from '../base/request/meatless.ts'
+import { isOfSauce, plainDishTrait, sharedMinutes } from '../base/request/plain-dish-trait.ts'
+import { isOfTaste } from '../base/request/recipe-wishes.ts'
 import { foodsCounted } from '../base/request/share-terms.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
@@ -17,6 +20,10 @@ import { isMadeOf } from './shares.ts'
 type Dish = FactOf<'dish'>
 
 const named = (dishes: readonly { name: string }[]) => joinList(dishes.map(({ name }) => name))
+
+/** "só sexta" */
+const daysWords = (weekdays: readonly number[]): string =>
+  `só ${joinList(weekdays.map((day) => (weekdayNames[day] ?? '').replace('-feira', '')))}`
 
 const foodCostOf = ({ price, cost }: Dish) => (price && cost !== null ? (cost / price) * 100 : null)
 
@@ -35,8 +42,10 @@ export function checkDishLimit(wish: WishOf<'dishLimit'>, given: Given): Answer 
   if (dishes.length === 0) return unrelated
   if (of === 'cooks') return planned('cooks', '', given)
   if (of === 'minutes') {
-    const slow = dishes.filter(({ minutes = 0 }) => minutes > max)
-    const most = Math.max(...dishes.map(({ minutes = 0 }) => minutes))
+    const traits = given.sheet.wishes.filter((one) => one.kind === 'dishTrait')
+    const own = ({ serves = 1 }: Dish) => (serves > 1 ? sharedMinutes(traits, serves) : null)
+    const slow = dishes.filter((dish) => (dish.minutes ?? 0) > Math.max(max, own(dish) ?? 0))
+    const most = Math.max(...dishes.filter((dish) => own(dish) === null).map(({ minutes = 0 }) => minutes))
     return slow.length === 0
       ? met(`O mais demorado sai em ${most} minutos, com a base pronta.`)
       : violated(`${named(slow)}: mais de ${max} minutos.`)
@@ -46,7 +55,9 @@ export function checkDishLimit(wish: WishOf<'dishLimit'>, given: Given): Answer 
       isLimited({ course: courseOfLabel(section), serves }, wish),
     )
     if (own.length === 0) return notPossible('Nenhum prato é desse tipo.')
-    const high = own.filter(({ cost }) => cost === null || cost > max + cent)
+    const high = own.filter(
+      ({ cost, serves = 1 }) => cost === null || costLimited({ cost, serves }, wish) > max + cent,
+    )
     if (high.length > 0) return notPossible(`Passam disso, ou têm custo em aberto: ${named(high)}.`)
     return met(`${own.map(({ name, cost }) => `${name}, ${formatBrl(cost ?? 0)}`).join('; ')}.`)
   }
@@ -61,10 +72,13 @@ export function checkDishLimit(wish: WishOf<'dishLimit'>, given: Given): Answer 
       )
 }
 
-const isOfCourse = ({ section }: Dish, { course }: WishOf<'dishTrait'>) =>
-  course === undefined || section === courseLabels[course]
+const isOfCourse = ({ section }: Dish, { course, taste }: WishOf<'dishTrait'>) =>
+  (course === undefined || section === courseLabels[course]) && isOfTaste(courseOfLabel(section), taste)
 
 const isDessert = ({ section }: Dish) => section === courseLabels.sobremesa
+
+/** A guest who must not have it: what may hold it counts, too. */
+const ofHealth = /al[eé]rg|cel[ií]ac|intoler/iu
 
 function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boolean {
   const { what, serves = 2, max, min = 0, anyOf = [], of = '', way, minutes = 0, days = 0 } = wish
@@ -74,11 +88,15 @@ function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boole
   switch (what) {
     case 'holds': {
       const within = anyOf.map((name) => foodsCounted(name, { of: 'many' }))
-      return within.some((foods) => isMadeOf(dish, foods))
+      return (
+        within.some((foods) => isMadeOf(dish, foods)) &&
+        (wish.weekdays === undefined || wish.weekdays.join() === dish.weekdays?.join())
+      )
     }
     case 'free':
+      if (isOfSauce(wish)) return dish.drips !== true
       return (
-        offence(exclusionOf(meatless(of), 'diet'), { ...dish, text: '' }, menu) === null &&
+        offence(exclusionOf(meatless(of), ofHealth.test(wish.text) ? 'allergy' : 'diet'), { ...dish, text: '' }, menu) === null &&
         !(isMeatless(of) && isDessert(dish))
       )
     case 'cooked':
@@ -97,6 +115,8 @@ function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boole
       return (dish.stands ?? 0) >= minutes
     case 'handheld':
       return dish.handheld === true
+    case 'unchilled':
+      return (dish.unchilled ?? 0) * 60 >= minutes
     case 'form':
       return hasForm(dish.name, of)
     case 'priced':
@@ -107,9 +127,26 @@ function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boole
 /** "Torta de banana, R$ 21,00" */
 const withPrice = ({ name, price }: Dish) => (price === null ? name : `${name}, ${formatBrl(price)}`)
 
-export function checkDishTrait(wish: WishOf<'dishTrait'>, given: Given): Answer {
+/** "peixe só na sexta": every dish with it is marked for these days. */
+function checkBound(wish: WishOf<'dishTrait'>, dishes: readonly Dish[], given: Given): Answer {
+  const { weekdays: _days, ...anyDay } = wish
+  const holding = dishes.filter((dish) => hasTrait(dish, anyDay, given))
+  const marked = holding.filter((dish) => hasTrait(dish, wish, given))
+  const days = daysWords(wish.weekdays ?? [])
+  if (holding.length === 0)
+    return wish.count === undefined || wish.bound === 'at_most'
+      ? met(`Nenhum destes leva; quando entrar, ${days}.`)
+      : notPossible(`Nenhum leva ${joinList(wish.anyOf ?? [])}.`)
+  const told = `${holding.map(withPrice).join('; ')}, ${days}.`
+  if (marked.length < holding.length) return violated(told)
+  return wish.count !== undefined && holding.length > wish.count ? notPossible(told) : met(told)
+}
+
+export function checkDishTrait(said: WishOf<'dishTrait'>, given: Given): Answer {
+  const wish = plainDishTrait(said)
   const dishes = only(given.facts, 'dish')
   if (dishes.length === 0) return unrelated
+  if (wish.weekdays !== undefined) return checkBound(wish, dishes, given)
   const found = dishes.filter((dish) => hasTrait(dish, wish, given))
   const asked = dishes.filter(
     (dish) => isOfCourse(dish, wish) && !(wish.what === 'shared' && isDessert(dish)),
@@ -156,3 +193,17 @@ export function checkDeadline({ by }: WishOf<'deadline'>, given: Given): Answer 
 }
 
 export const checkTasting = (_wish: WishOf<'tasting'>, given: Given): Answer => planned('tasting', '', given)
+
+/** What the owner has for the first purchase, and what stands beside the food, as the menu's plan answers it. */
+export const checkDishBudget = (_wish: WishOf<'budget'>, given: Given): Answer => planned('budget', '', given)
+
+/** A dish of the house that is served on some days: the new ones with its food are marked for them. */
+export function checkServed({ text, weekdays = [] }: WishOf<'served'>, { facts }: Given): Answer {
+  const named = readText(text).named.flatMap(({ name, kind }) =>
+    kind === 'ingredient' || kind === 'group' ? [foodsCounted(name, { of: 'many' })] : [],
+  )
+  const holding = only(facts, 'dish').filter((dish) => named.some((foods) => isMadeOf(dish, foods)))
+  if (named.length === 0 || holding.length === 0) return unrelated
+  const told = `${holding.map(withPrice).join('; ')}, ${daysWords(weekdays)}.`
+  return holding.every((dish) => dish.weekdays?.join() === weekdays.join()) ? met(told) : unrelated
+}

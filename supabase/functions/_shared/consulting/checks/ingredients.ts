@@ -65,6 +65,8 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
     proposals.some((fact) => offence(exclusionOf(name, wish.why ?? 'taste'), fact, given.menu) !== null),
   )
   const except = kept.length > 0 ? ` Fica ${joinList(kept)}, que você pediu.` : ''
+  if (wish.apart === true && proposals.some(({ kind }) => kind === 'dish'))
+    return met('Nenhuma receita leva: vai à mesa em potinho à parte, com colher própria e o nome escrito.')
   // "Seguir a dieta: vegano" is followed, and not left out.
   const words =
     wish.what === 'vegano' || wish.what === 'vegetariano' ? allWords(proposals) : nowhereWords(proposals)

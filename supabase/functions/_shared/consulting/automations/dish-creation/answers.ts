@@ -2,24 +2,32 @@
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { exclusionOf } from '../../base/lexicon/exclusion.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { cachacaFood, formatQuantity } from '../../base/pantry/kitchen.ts'
 import { isDishQuestion } from '../../base/request/dish-wishes.ts'
 import { kitchenTopicOf, openTopicOf } from '../../base/request/kitchen-topics.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { avoids } from './avoid.ts'
 import { ofCourse } from './beside.ts'
 import { childrensDish } from './childrens-dish.ts'
 import type { Candidate } from './compose.ts'
 import { closedWords } from './explain.ts'
+import { calories } from './energy.ts'
 import { figureAnswer } from './figure-answers.ts'
+import { gatheringIn } from './full-house.ts'
+import { holdsInBox, isUnchilled, unchilled } from './holding-answers.ts'
 import { itemAnswer } from './item-answers.ts'
 import { kitchenAnswer } from './kitchen-answers.ts'
+import { feePrice, halfPortion, ingredientPrice, withDrink } from './money-answers.ts'
 import { openDaysOf } from './open-week.ts'
 import { canTravel, daysOf, isAhead } from './plates.ts'
 import { dayBefore, frozenOf, keeping } from './prepared-answers.ts'
 import type { DishRequest } from './request.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { serviceAnswer } from './service-answers.ts'
+import { capacity, dishOfDay, guestsOn } from './service-load.ts'
+import { substitute } from './substitutes.ts'
 import { perOpenDay, takenOf } from './taken.ts'
 import { foodIdsOf, withBreeds } from './wanted.ts'
 import { whichOne } from './which-one.ts'
@@ -159,6 +167,31 @@ function allergyRisk({ what = 'isso' }: Question, { request }: Asked): string {
   ].join(' ')
 }
 
+const isSharedPan = (text: string): boolean =>
+  /(?<!\p{L})(?:mesm[ao] (?:chapa|panela|frigideira|[oó]leo|fritadeira|forno|bancada)|(?:chapa|panela|fritadeira|[oó]leo|frigideira) (?:[eé] )?(?:[ao] )?mesm[ao]|(?:chapa|panela|fritadeira|[oó]leo) d[oa] p[aã]o)/iu.test(
+    text,
+  )
+
+/** What may touch bread and wheat, and a guest who must have none: separate tools, or another dish, or no. */
+function sharedPan({ what = 'glúten' }: Question, { chosen, request }: Asked): string {
+  const exclusion = exclusionOf(what, 'allergy')
+  const free = chosen.filter((one) => avoids(one, exclusion))
+  const apart = free.filter(({ idea }) => !idea.needs.includes('griddle') && !idea.needs.includes('fryer'))
+  const rest = free.filter((one) => !apart.includes(one))
+  const named = (list: readonly Candidate[]) => joinList(list.map(({ name }) => name))
+  const isGluten = exclusion.allergens.has('gluten')
+  return [
+    `Não: na mesma chapa, panela ou óleo, não sirva. ${isGluten ? 'Migalha de pão fica na chapa depois de raspada e o óleo guarda farinha; para celíaco basta isso.' : 'Traço fica no metal e no óleo, e basta isso.'}`,
+    free.length === 0
+      ? `E nenhum destes pratos é livre de ${what} com certeza.`
+      : `Dá com frigideira, espátula, tábua e óleo só dela, lavados e usados antes do resto, em bancada limpa: ${[
+          ...(apart.length > 0 ? [`${named(apart)} (${apart.length === 1 ? 'não passa' : 'não passam'} pela chapa)`] : []),
+          ...(rest.length > 0 ? [`${named(rest)} só na frigideira separada`] : []),
+        ].join('; ')}.`,
+    `Confira o rótulo${isGluten ? ' de flocão, goma, farinha, tempero pronto e molho: precisa dizer “não contém glúten”' : ' de cada ingrediente'}. Se não der para separar${request.kitchen.isSimple ? '' : ' no movimento'}, diga a ela que não dá.`,
+  ].join(' ')
+}
+
 function cachacaAmount({ count }: Question, { chosen, request }: Asked): string {
   const { tasting } = request.asks
   const guests = tasting?.guests ? tasting.guests * Math.max(1, tasting.sittings.length) : null
@@ -202,6 +235,10 @@ function agedInPan(asked: Asked): string {
   ].join(' ')
 }
 
+/** The guests whom a question on the day before is about, by the question or by the party that the owner tells of. */
+const guestsFor = ({ count, text }: Question, { request }: Asked): number | null =>
+  count ?? gatheringIn(text) ?? (/(?<!\p{L})(?:qua(?:l|is)|que) d?(?:est|ess|el)[ae]s(?!\p{L})/iu.test(text) ? gatheringIn(request.said) : null)
+
 /** Questions on food at large, which a rule of the kitchen answers before any figure. */
 const isOpen: ReadonlySet<Question['about']> = new Set(['aboutFood', 'portionSize', 'other'])
 
@@ -220,9 +257,14 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'closedSeason':
       return closedSeasonOf(question, asked)
     case 'allergyRisk':
-      return allergyRisk(question, asked)
+      return isSharedPan(question.text) ? sharedPan(question, asked) : allergyRisk(question, asked)
+    case 'sharedPan':
+      return sharedPan(question, asked)
     case 'dayBefore':
-      return topic ? kitchenAnswer(topic, asked, question.text) : dayBefore(asked, question.text)
+      if (topic) return kitchenAnswer(topic, asked, question.text)
+      return guestsFor(question, asked) === null
+        ? dayBefore(asked, question.text)
+        : guestsOn(question, asked)
     case 'cachacaAmount':
       return cachacaAmount(question, asked)
     case 'thaw':
@@ -237,6 +279,8 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'licence':
       return topic ? kitchenAnswer(topic, asked, question.text) : licence
     case 'keeping':
+      if (isUnchilled(question.text)) return unchilled(question, asked)
+      if (/quentinha|marmita|isopor|na caixa/iu.test(question.text)) return holdsInBox(question, asked)
       return topic && frozenOf(question.text) === null
         ? kitchenAnswer(topic, asked, question.text)
         : keeping(asked, question.text)
@@ -248,6 +292,28 @@ function answerOf(question: Question, asked: Asked): string | null {
       return childrensDish(question, asked)
     case 'agedInPan':
       return agedInPan(asked)
+    case 'holdsInBox':
+      return holdsInBox(question, asked)
+    case 'unchilled':
+      return unchilled(question, asked)
+    case 'calories':
+      return calories(question, asked)
+    case 'guestsOn':
+      return guestsOn(question, asked)
+    case 'ingredientPrice':
+      return ingredientPrice(question, asked)
+    case 'feePrice':
+      return feePrice(question, asked)
+    case 'halfPortion':
+      return halfPortion(question, asked)
+    case 'withDrink':
+      return withDrink(question, asked)
+    case 'capacity':
+      return capacity(question, asked)
+    case 'substitute':
+      return substitute(question, asked)
+    case 'dishOfDay':
+      return dishOfDay(question, asked)
     case 'flameSafe':
     case 'rawSafe':
     case 'mildCachaca':
@@ -257,6 +323,8 @@ function answerOf(question: Question, asked: Asked): string | null {
     case 'noTraces':
       return serviceAnswer(about, question.what, asked, question.text)
     default:
+      if (about === 'aboutFood' && /calori|kcal/iu.test(`${question.what ?? ''} ${question.text}`))
+        return calories(question, asked)
       return (
         (openTopic && isOpen.has(about) ? kitchenAnswer(openTopic, asked, question.text) : null) ??
         itemAnswer(question, asked) ??
@@ -274,6 +342,6 @@ export function answersTo(asked: Asked): NonNullable<DishMenu['answers']> {
   return withBreeds(asked.context.sheet).wishes.flatMap((wish) => {
     if (wish.kind !== 'question') return []
     const text = answerOf(wish, asked)
-    return text === null ? [] : [{ about: wish.about, text }]
+    return text === null ? [] : [{ about: wish.about, asked: wish.text, text }]
   })
 }

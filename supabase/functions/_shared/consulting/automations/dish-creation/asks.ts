@@ -2,6 +2,7 @@
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { type DishForm, formOf } from '../../base/request/dish-forms.ts'
 import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
+import { plainDishTrait } from '../../base/request/plain-dish-trait.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { sum } from '../../base/statistics.ts'
@@ -25,6 +26,8 @@ export interface Asks {
   foodCostPct: number | null
   /** Most R$ of ingredients on a plate, of some courses or sizes. */
   plateCosts: readonly WishOf<'dishLimit'>[]
+  /** Least R$ that each dish leaves; 0 without such a limit. */
+  leaves: number
   cooks: number | null
   traits: readonly WishOf<'dishTrait'>[]
   leftovers: readonly WishOf<'leftover'>[]
@@ -47,6 +50,7 @@ export interface Asks {
   woods: readonly CachacaId[]
 }
 
+const most = (values: readonly number[]) => Math.max(0, ...values)
 const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null)
 
 function tastingOf(wishes: readonly WishOf<'tasting'>[]): Tasting | null {
@@ -93,6 +97,12 @@ function withPlatePrices(traits: readonly WishOf<'dishTrait'>[]): WishOf<'dishTr
   )
 }
 
+/** A plate for several at its own price, above what the others may cost. */
+const withOwnCeiling =
+  (most: number | null) =>
+  (one: WishOf<'dishTrait'>): WishOf<'dishTrait'> =>
+    one.what === 'shared' && most !== null && (one.max ?? 0) > most ? { ...one, mayCostMore: true } : one
+
 const isWood = (id: CachacaId) => id !== 'alambique'
 
 export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
@@ -107,10 +117,21 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
   ]
   return {
     minutes: mostOf('minutes'),
-    foodCostPct: mostOf('foodCost'),
-    plateCosts: limits.filter((wish) => wish.of === 'plateCost'),
+    foodCostPct: least([
+      ...[mostOf('foodCost')].flatMap((one) => one ?? []),
+      ...of('cost').flatMap(({ percent }) => percent ?? []),
+    ]),
+    plateCosts: [
+      ...limits.filter((wish) => wish.of === 'plateCost'),
+      ...of('cost').flatMap(({ max, kind: _kind, ...rest }) =>
+        max === undefined ? [] : [{ ...rest, kind: 'dishLimit' as const, of: 'plateCost' as const, max }],
+      ),
+    ],
+    leaves: most(of('cost').map(({ leaves }) => leaves ?? 0)),
     cooks: mostOf('cooks'),
-    traits: withPlatePrices(asMains(of('dishTrait'), of('count'))),
+    traits: withPlatePrices(asMains(of('dishTrait').map(plainDishTrait), of('count'))).map(
+      withOwnCeiling(least(of('price').flatMap(({ max, item }) => (max === undefined || item !== undefined ? [] : [max])))),
+    ),
     leftovers: of('leftover'),
     tasting: tastingOf(of('tasting')),
     sober: Math.max(0, ...of('zeroAlcohol').map(({ count }) => count ?? 0)),

@@ -11,6 +11,7 @@ import { likeOf, marginEach, nearOf, priceEach, repeatsFlavours } from './beside
 import type { Candidate, Portion } from './compose.ts'
 import { cookedWeight } from './cooking.ts'
 import { fitOf } from './fit.ts'
+import { unchilledHours } from './holding.ts'
 import { houseAbv } from './house-cachaca.ts'
 import { houseCachacaId } from './house-cachaca-id.ts'
 import type { TechniqueId } from './idea.ts'
@@ -24,7 +25,8 @@ import { priceOf } from './price.ts'
 import type { DishRequest } from './request.ts'
 import { safetyOf } from './safety.ts'
 import type { Dish } from './schema.ts'
-import { isHandheld, standsFor } from './standing.ts'
+import { servedOn } from './served-days.ts'
+import { drips, isHandheld, standsFor } from './standing.ts'
 import { waysOf } from './ways.ts'
 
 const techniqueLabels: Readonly<Record<TechniqueId, string>> = {
@@ -168,6 +170,9 @@ export function buildDish(
     ...(isAhead(candidate) ? { ahead: true } : {}),
     stands: standsFor(candidate),
     ...(isHandheld(idea) ? { handheld: true } : {}),
+    unchilled: unchilledHours(candidate),
+    ...(drips(idea) ? { drips: true } : {}),
+    ...(servedOn(candidate, request) === null ? {} : { weekdays: [...(servedOn(candidate, request) ?? [])] }),
     ...(candidate.isSober ? { sober: true } : {}),
     portionGrams: candidate.portionGrams,
     ingredients: candidate.parts.map(({ slot, item, amount }) => ({
@@ -188,7 +193,9 @@ export function buildDish(
     plating: kitchen.onTheGo ? packed(idea.plating) : idea.plating,
     keeps: idea.keeps,
     minutes: { advance: idea.advance, finish: idea.finish },
-    equipment: idea.needs.map((need) => needLabels[need]),
+    equipment: idea.needs.map((need) =>
+      need === 'small_oven' ? (level.needs.includes('oven') ? needLabels.oven : 'airfryer') : needLabels[need],
+    ),
     ...(pass === null ? {} : { pass }),
     cost,
     missing: [...missing],

@@ -3,7 +3,8 @@ import { foodCostBand } from '../../base/costing.ts'
 import type { Exclusion } from '../../base/lexicon/exclusion.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
-import { isLimited } from '../../base/request/limited-dishes.ts'
+import { costLimited, isLimited } from '../../base/request/limited-dishes.ts'
+import { isOfTaste } from '../../base/request/recipe-wishes.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
 import { isMade, isUnit } from './formats.ts'
@@ -12,6 +13,7 @@ import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
 import { breadId } from './left-over.ts'
 import { freeOf, isAhead, platesOf, servedAsAsked, servedTo, sharedByAll, wantsAllAhead } from './plates.ts'
+import { priceOf } from './price.ts'
 import { dearestOf } from './price-rule.ts'
 import { type DishRequest, partsOf } from './request.ts'
 import { selectDishes } from './select.ts'
@@ -51,6 +53,34 @@ const isRawFish = ({ needs, lines }: DishIdea) =>
 const isAskedFor = ({ name, format }: DishIdea, { traits }: DishRequest['asks']): boolean =>
   !isUnit(format) && traits.some(({ what, of = '' }) => what === 'form' && hasForm(name, of))
 
+/** Whether it leaves the kitchen as fast as each dish has to. */
+const isQuickEnough = (idea: DishIdea, { level, asks }: Pick<DishRequest, 'level' | 'asks'>): boolean =>
+  canMake(level, idea) && idea.finish <= (asks.minutes ?? Number.POSITIVE_INFINITY)
+
+/** A plate for several that the owner gives its own minutes is cooked in a pan, while nobody waits for another. */
+const mayBeShared = (idea: DishIdea, { level, asks }: Pick<DishRequest, 'level' | 'asks'>): boolean =>
+  asks.traits.some(
+    ({ what, minutes }) =>
+      what === 'shared' &&
+      minutes !== undefined &&
+      idea.finish <= minutes &&
+      canMake({ ...level, finish: minutes, oneGriddle: false }, idea),
+  )
+
+/** Whether a plate keeps the minutes of its own kind: only one for several may take longer than the others. */
+const keepsMinutes = ({ idea, serves }: Candidate, { level, asks }: DishRequest): boolean =>
+  isQuickEnough(idea, { level, asks }) ||
+  asks.traits.some(
+    ({ what, minutes, serves: asked = 2 }) =>
+      what === 'shared' && serves === asked && minutes !== undefined && idea.finish <= minutes,
+  )
+
+/** Whether a dish leaves what the owner wants of each, at a price within the owner's bounds. */
+function leavesEnough(candidate: Candidate, request: DishRequest): boolean {
+  const { leaves } = request.asks
+  return leaves === 0 || (candidate.missing.length === 0 && priceOf(candidate, request).contributionMargin >= leaves - 0.005)
+}
+
 /** Whether this kitchen can make the dish at all, whatever it costs. */
 export function isMakeable(
   idea: DishIdea,
@@ -60,8 +90,7 @@ export function isMakeable(
     (!idea.isOfHouse ||
       (idea.format !== null && isMade(idea.format, formats, conditions.wanted)) ||
       isAskedFor(idea, asks)) &&
-    canMake(level, idea) &&
-    idea.finish <= (asks.minutes ?? Number.POSITIVE_INFINITY) &&
+    (isQuickEnough(idea, { level, asks }) || mayBeShared(idea, { level, asks })) &&
     (kitchen.mayFlame || idea.technique !== 'flambe') &&
     (!isRawFish(idea) || (!asks.doubtsRaw && (mayServeRaw || !(level.oneGriddle || kitchen.isSimple))))
   )
@@ -94,7 +123,11 @@ function isWorth(candidate: Candidate, request: DishRequest): boolean {
   const { owner, market } = ruleFor(idea)
   if (owner.least === null || missing.length > 0) return true
   const least = Math.min(owner.least, dearest ?? owner.least)
-  const isUsualPrice = market.most === null || least <= market.most * serves * mostAboveMarket
+  // Who counts the sweets and says what they cost decides beside the house's own.
+  const isCounted =
+    request.requirements.courses.some(({ course }) => course === idea.course) ||
+    request.requirements.tastes.some(({ taste }) => isOfTaste(idea.course, taste))
+  const isUsualPrice = isCounted || market.most === null || least <= market.most * serves * mostAboveMarket
   const isOfDiet = avoidedBySome(request).some((avoided) => avoids(candidate, avoided))
   return isUsualPrice && (cost / least) * 100 >= (isOfDiet ? leanestOfDiet : leanestAtFloor)
 }
@@ -171,7 +204,7 @@ function fitsPlate(plate: Candidate, request: DishRequest, pct: number): boolean
 const keepsPlateCosts = ({ idea, serves, cost, missing }: Candidate, { asks }: DishRequest) =>
   asks.plateCosts
     .filter((limit) => isLimited({ course: idea.course, serves }, limit))
-    .every(({ max }) => missing.length === 0 && cost <= max + 1e-9)
+    .every((limit) => missing.length === 0 && costLimited({ cost, serves }, limit) <= limit.max + 1e-9)
 
 /** Least g of a starter that makes a meal beside the rice of a lunch box. */
 const mealGrams = 180
@@ -181,6 +214,12 @@ const noMeal =
 const goesInLunchBox = ({ idea, name, portionGrams }: Candidate) =>
   idea.course === 'principal' ||
   (idea.course === 'petisco' && portionGrams >= mealGrams && !noMeal.test(name))
+
+/** A plate that is a lunch: a main course, or as much of a starter with its meat or cheese and no crust of the bar. */
+const isMeal = ({ idea, name, portionGrams }: Candidate) =>
+  idea.course === 'principal' || (idea.course === 'petisco' && portionGrams >= heartyGrams && !noMeal.test(name))
+/** Least g of a starter that stands for a lunch. */
+const heartyGrams = 260
 
 const offal: ReadonlySet<string> = new Set('rabo lingua moela coracao bucho tripa mocoto figado'.split(' '))
 const isUnusualOffal = (id: string, { wishes }: DishRequest) =>
@@ -226,10 +265,13 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
     .flatMap((idea) => versionsOf(idea, request, pct).map((one) => asServed(one, request, pct)))
     .filter((candidate) => isUsual(candidate, request) && isWorth(candidate, request))
     .filter((candidate) => keepsPlateCosts(candidate, request))
+    .filter((candidate) => keepsMinutes(candidate, request))
+    .filter((candidate) => leavesEnough(candidate, request))
     .filter(
       ({ parts }) => request.sober !== 'children' || !parts.some(({ item }) => /pimenta/.test(item.name)),
     )
     .filter((candidate) => !request.inLunchBoxes || goesInLunchBox(candidate))
+    .filter((candidate) => !request.isMeals || isMeal(candidate))
     .filter((candidate) => !request.formats.isBuffet || goesOnBuffet(candidate))
     .filter(({ idea }) => suitsSpecial(idea, request))
     .filter(

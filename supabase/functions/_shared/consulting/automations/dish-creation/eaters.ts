@@ -2,8 +2,11 @@
 import type { EngineContext } from '../../base/context.ts'
 import { foldAccents } from '../../base/language/text.ts'
 
-/** Why the dishes of a request are made without cachaça; null if they may have it. `place`: no alcohol may be served there. */
-export type Sober = 'children' | 'lunchBox' | 'place' | null
+/**
+ * Why the dishes of a request are made without cachaça; null if they may have it. `place`: no alcohol may be served there. `guests`: who
+ * eats there does not drink, by faith or before a wheel.
+ */
+export type Sober = 'children' | 'lunchBox' | 'place' | 'guests' | null
 
 const child = '(?:criancas?|criancada|menin[oa]s?|meninada|molecada|alun[oa]s)'
 
@@ -19,6 +22,18 @@ const lunchBox = /\b(?:marmit\p{L}*|quentinhas?|lunch ?box)/iu
 /** Whether the owner speaks of children or pupils who eat there: nobody offers them a dose. */
 export const isForChildren = (text: string): boolean =>
   childrenEat.test(foldAccents(withoutQuestions(text)).toLowerCase())
+
+const faithful = '(?:adventist\\p{L}*|evangelic[oa]s?|crentes?|fieis|irmaos da igreja|testemunhas de jeova|mormons?|batistas)'
+const onTheirWay = '(?:motoristas?|caminhoneir[oa]s?|carreteir[oa]s?|taxistas?|motoboys?|mototaxistas?|bugueir[oa]s?|pilotos?|romeir[oa]s?)'
+/** Guests by their faith, or who drive, ride or fly after the meal; no word on who works in the house. */
+const soberGuests = new RegExp(
+  `(?<!\\p{L})(?:(?:client\\p{L}*|fregues\\p{L}*|publico|pessoal|turma|gente|quem|maioria|muit[oa]s?|tod[oa]s?)(?: \\p{L}+){0,4} ${faithful}|${faithful}(?: \\p{L}+){0,3} (?:come|comem|almoca|almocam|frequenta\\p{L}*|vem|compram?|pedem?)|(?:depois|saida|saindo|na volta) d[oa] (?:culto|missa|igreja)|(?:client\\p{L}*|fregues\\p{L}*|publico|quem (?:come|para|vem|almoca))(?: \\p{L}+){0,4} ${onTheirWay}|${onTheirWay}(?: \\p{L}+){0,3} (?:come|comem|almoca|almocam|para|param|lancha|lancham)|(?:client\\p{L}*|povo|pessoal|publico|ninguem|gente)(?: \\p{L}+){0,3} (?:nao beb\\p{L}+|(?:aqui )?bebe alcool))(?!\\p{L})`,
+  'u',
+)
+
+/** Whether the guests whom the owner tells of do not drink. */
+export const guestsDoNotDrink = (text: string): boolean =>
+  soberGuests.test(foldAccents(withoutQuestions(text)).toLowerCase())
 
 /** What the house's own lunch boxes cost, R$, cheapest first. */
 export const lunchBoxPrices = ({ menu }: Pick<EngineContext['house'], 'menu'>): number[] =>
@@ -64,5 +79,6 @@ export function soberFor(context: EngineContext, text: string): Sober {
   )
   if (decides || /cacha[cç]a|pinga|flambad/i.test(withoutQuestions(text))) return null
   if (isForChildren(text)) return 'children'
+  if (guestsDoNotDrink(text)) return 'guests'
   return sellsLunchBoxes(context) ? 'lunchBox' : null
 }

@@ -20,6 +20,7 @@ import { nameInEnglish } from './in-english.ts'
 import { ordersOf } from './launch.ts'
 import { breadId } from './left-over.ts'
 import { datesMet, leftoverRounds, plansMet } from './made-plans.ts'
+import { purchaseWithin } from './money-answers.ts'
 import { openDaysOf } from './open-week.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
@@ -85,6 +86,25 @@ function summaryOf(dishes: readonly Dish[], { conditions }: DishRequest): string
   ].join(' ')
 }
 
+/** How the owner's money for the first purchase compares with the shopping list. */
+const budgetMet = (
+  { wishes }: EngineContext['sheet'],
+  { totalBRL, portions }: DishMenu['shopping'],
+  dishes: readonly Dish[],
+): NonNullable<DishMenu['met']> =>
+  wishes.flatMap((wish) =>
+    wish.kind === 'budget'
+      ? [
+          {
+            of: 'budget' as const,
+            what: '',
+            met: totalBRL <= wish.max + 0.005,
+            text: purchaseWithin(wish.max, totalBRL, dishes, portions),
+          },
+        ]
+      : [],
+  )
+
 /**
  * Composes a menu of dishes with cachaça from the wizard's answers (see `definition.ts`), the house and the request
  * sheet: 6 to 8 dishes (6 for one cook with a griddle) or as many as were asked for, or fewer with the reason; one sheet per dish, then the analysis
@@ -119,10 +139,20 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   }
   const tasting = tastingPlan(chosen, request)
   const replies = answersTo({ chosen, dishes, request, context, plan })
+  const shopping = shoppingOf(
+    eventDay(request, context) === null ? firstStage(chosen) : chosen,
+    request.conditions.prices,
+    portionsOf(request),
+    ({ id }) =>
+      leftOver.has(id) ||
+      (request.hasOldBread && id === breadId) ||
+      (hasDoughOver(context) && id.startsWith('massa_')),
+  )
   const met = plansMet(chosen, request, {
     openDays: openDaysOf(context.house).length,
     orders: ordersOf(plan).expected,
   })
+  const bought = budgetMet(context.sheet, shopping, dishes)
   const toldCosts = toldCostsUsed(context.sheet, chosen)
   const dates = datesMet(context, chosen)
   const menu: DishMenu = {
@@ -160,18 +190,10 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       minutes: dish.minutes.finish,
     })),
     averages,
-    shopping: shoppingOf(
-      eventDay(request, context) === null ? firstStage(chosen) : chosen,
-      request.conditions.prices,
-      portionsOf(request),
-      ({ id }) =>
-        leftOver.has(id) ||
-        (request.hasOldBread && id === breadId) ||
-        (hasDoughOver(context) && id.startsWith('massa_')),
-    ),
+    shopping,
     plan,
     ...(replies.length > 0 ? { answers: replies } : {}),
-    ...(met.length > 0 ? { met } : {}),
+    ...(met.length + bought.length > 0 ? { met: [...met, ...bought] } : {}),
     ...(dates.length > 0 ? { dates } : {}),
     ...(toldCosts.length > 0 ? { toldCosts } : {}),
     ...(tasting ? { tasting } : {}),

@@ -9,6 +9,7 @@ import { creationLimits, explainCreation, limitedBy } from '../../base/request/e
 import type { Explanation } from '../../base/request/explanation.ts'
 import { foodHolds, ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { isOfTaste } from '../../base/request/recipe-wishes.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { affordable, isMakeable, tightFoodCostPct } from './candidates.ts'
 import { type Candidate, compose } from './compose.ts'
@@ -115,7 +116,9 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   // The check states pace and portions from the recipes.
   if (wish.kind === 'share' || (wish.kind === 'style' && shownByRecipes.has(wish.what))) return null
   if (wish.kind === 'count') {
-    const made = chosen.filter(({ idea }) => idea.course === wish.course).length
+    const made = chosen.filter(({ idea }) =>
+      wish.taste === undefined ? idea.course === wish.course : isOfTaste(idea.course, wish.taste),
+    ).length
     return wish.bound !== 'at_most' && made < wish.count
       ? `${limitedBy(limitsOf(request))}, podemos recomendar ${made}.`
       : null

@@ -22,6 +22,9 @@ function factOf(dish: Dish): FactOf<'dish'> {
     ...(dish.boxed === undefined ? {} : { boxed: dish.boxed }),
     ...(dish.ahead === undefined ? {} : { ahead: dish.ahead }),
     ...(dish.stands === undefined ? {} : { stands: dish.stands }),
+    ...(dish.unchilled === undefined ? {} : { unchilled: dish.unchilled }),
+    ...(dish.drips === true ? { drips: true } : {}),
+    ...(dish.weekdays === undefined ? {} : { weekdays: dish.weekdays }),
     ...(dish.handheld === undefined ? {} : { handheld: dish.handheld }),
     ingredients: dish.ingredients
       .filter(({ id }) => id !== boxId)
@@ -55,7 +58,15 @@ type Stated = FactOf<'dish' | 'answer' | 'dishPlan' | 'expectation' | 'start' | 
 /** What the whole menu states. */
 function menuFacts({ answers = [], met = [], dates = [], toldCosts = [], tasting }: DishMenu): Stated[] {
   return [
-    ...answers.map(({ about, text }): Stated => ({ kind: 'answer', about, of: null, text })),
+    ...answers.map(
+      ({ about, asked, text }): Stated => ({
+        kind: 'answer',
+        about,
+        of: null,
+        ...(asked === undefined ? {} : { asked }),
+        text,
+      }),
+    ),
     ...toldCosts.map((one): Stated => ({ kind: 'costNow', ...one })),
     ...met.map((plan): Stated => ({ kind: 'dishPlan', ...plan })),
     ...(tasting

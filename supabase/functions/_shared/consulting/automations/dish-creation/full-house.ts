@@ -16,9 +16,42 @@ type FullHouse = NonNullable<DishPlan['fullHouse']>
 /** Assumption: of ten guests so many order something of the course. */
 const ofTen = { principal: 10, lanche: 10, petisco: 5, sobremesa: 4 } as const
 
-const guests = '(\\d{2,4}) (?:pessoas|clientes|convidados|almocos|jantares|refeicoes|couverts|fregueses)'
+const spelled: Readonly<Record<string, number>> = {
+  dez: 10,
+  doze: 12,
+  quinze: 15,
+  vinte: 20,
+  'vinte e cinco': 25,
+  trinta: 30,
+  'trinta e cinco': 35,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+  setenta: 70,
+  oitenta: 80,
+  noventa: 90,
+  cem: 100,
+}
+const numberWords = Object.keys(spelled)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+
+const people = '(?:pessoas|clientes|convidados|almocos|jantares|refeicoes|couverts|fregueses|turistas|alunos|pilotos)'
+const guests = `(\\d{2,4}|${numberWords}) ${people}`
 const days = 'domingo|segunda|terca|quarta|quinta|sexta|sabado'
-const told = new RegExp(`(?:(${days})[^.;!?]{0,40}?)?(?<![\\d,.$])${guests}`, 'iu')
+const told = new RegExp(`(?:(${days})[^.;!?]{0,40}?)?(?<![\\d,.$])(?<!\\p{L})${guests}`, 'iu')
+
+const gathering = '(?:grupo|confraternizacao|festa|evento|encomenda|reserva|aniversario|excursao|onibus|reuniao|casamento)'
+/** "um grupo de 9 pessoas", "confraternização do banco, são trinta pessoas": a table that is expected, however small. */
+const gathered = new RegExp(`${gathering}[^.;!?\\n]{0,40}?(?<![\\d,.$])(?<!\\p{L})(\\d{1,4}|${numberWords}) ${people}`, 'iu')
+
+const countOf = (word: string): number => spelled[word] ?? Number(word)
+
+/** The guests of a party or an order that a text tells of; null without any. */
+export function gatheringIn(text: string): number | null {
+  const [, count] = gathered.exec(foldAccents(text).toLowerCase()) ?? []
+  return count === undefined ? null : countOf(count)
+}
 
 /** The owner's number of guests with its day, else the seats filled once; null if neither is known. */
 export function guestsOf(
@@ -27,7 +60,7 @@ export function guestsOf(
 ): Pick<FullHouse, 'guests' | 'day'> | null {
   const [, day, count] = told.exec(foldAccents(textOf(answers, 'ingredients')).toLowerCase()) ?? []
   const weekday = weekdayNames.findIndex((name) => day !== undefined && foldAccents(name).startsWith(day))
-  if (count !== undefined) return { guests: Number(count), ...(weekday < 0 ? {} : { day: weekday }) }
+  if (count !== undefined) return { guests: countOf(count), ...(weekday < 0 ? {} : { day: weekday }) }
   const { seats } = house.settings
   return seats === null || seats < 10 ? null : { guests: seats }
 }

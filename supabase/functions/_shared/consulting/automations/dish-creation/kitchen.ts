@@ -26,7 +26,7 @@ export interface Level {
 }
 
 const stove: readonly NeedId[] = ['burner', 'griddle', 'blender', 'freezer']
-const full: readonly NeedId[] = [...stove, 'oven', 'grill', 'fryer']
+const full: readonly NeedId[] = [...stove, 'oven', 'small_oven', 'grill', 'fryer']
 
 const level = (
   noun: string,
@@ -99,6 +99,7 @@ export function passOf({ needs, finish, technique, isOfHouse }: DishIdea): strin
   if (needs.includes('fryer')) return 'na fritadeira'
   // Nor does an oven need to be watched, where the owner says that there is one.
   if (needs.includes('oven')) return 'no forno'
+  if (needs.includes('small_oven')) return 'na airfryer ou no forno'
   // Of a house that lives on its embers.
   if (isOfHouse && needs.includes('grill')) return 'na brasa'
   if (!needs.includes('burner')) return 'montagem fria'

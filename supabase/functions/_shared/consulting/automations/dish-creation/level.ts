@@ -10,6 +10,7 @@ const needOf: Readonly<Record<string, NeedId>> = {
   stove: 'burner',
   griddle: 'griddle',
   oven: 'oven',
+  air_fryer: 'small_oven',
   grill: 'grill',
   fryer: 'fryer',
   blender: 'blender',
@@ -39,17 +40,22 @@ export function withEquipment(
   const needsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => needOf[id] ?? [])
   const lacks = needsOf(equipment.lacks)
   const has = needsOf(equipment.has)
-  const needs = [...new Set([...level.needs, ...has])]
+  const needs = [...new Set<NeedId>([...level.needs, ...has, ...(has.includes('oven') ? (['small_oven'] as const) : [])])]
   // Who lists a stove, an oven and an airfryer has no griddle, no charcoal and no blender.
   const isListed = !level.isFull && [...equipment.has].filter(isHeat).length >= fewestHeats
   const listed: readonly NeedId[] = [...heats, 'blender']
   const isThere = (need: NeedId) =>
     !isListed || !listed.includes(need) || has.includes(need) || ofFormats.includes(need)
   const griddle = level.oneGriddle && !lacks.includes('griddle')
+  // What an oven does, and an air fryer too.
+  const mayBake = has.includes('oven') || has.includes('small_oven')
   return {
     ...level,
     needs: needs.filter(
-      (need) => !lacks.includes(need) && (isThere(need) || (griddle && need === 'griddle')),
+      (need) =>
+        need === 'small_oven'
+          ? mayBake || (!lacks.includes('oven') && isThere('oven') && needs.includes('oven'))
+          : !lacks.includes(need) && (isThere(need) || (griddle && need === 'griddle')),
     ),
   }
 }

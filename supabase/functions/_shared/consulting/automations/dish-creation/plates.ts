@@ -5,14 +5,17 @@ import { foodsOfKitchenItem } from '../../base/pantry/contents.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import { isMeatless, meatless } from '../../base/request/meatless.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
+import { isOfSauce } from '../../base/request/plain-dish-trait.ts'
+import { isOfTaste } from '../../base/request/recipe-wishes.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { foodsCounted } from '../../base/request/share-terms.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Asks } from './asks.ts'
 import { avoids } from './avoid.ts'
 import { type Candidate, type Conditions, packed } from './compose.ts'
+import { unchilledHours } from './holding.ts'
 import { keptBases } from './kept-bases.ts'
-import { isHandheld, standsFor } from './standing.ts'
+import { drips, isHandheld, standsFor } from './standing.ts'
 import { foodIdsOf, isBreed } from './wanted.ts'
 import { waysOf } from './ways.ts'
 
@@ -78,8 +81,9 @@ function plateFor(candidate: Candidate, wish: WishOf<'dishTrait'>, conditions: C
 }
 
 /** A price for "some of the dishes" is no price of a dessert. */
-const isOfCourse = ({ idea }: Candidate, { what, course }: WishOf<'dishTrait'>): boolean =>
-  course === undefined ? what !== 'priced' || idea.course !== 'sobremesa' : idea.course === course
+const isOfCourse = ({ idea }: Candidate, { what, course, taste }: WishOf<'dishTrait'>): boolean =>
+  isOfTaste(idea.course, taste) &&
+  (course === undefined ? what !== 'priced' || idea.course !== 'sobremesa' : idea.course === course)
 
 /** The further versions of a dish that the owner's wishes for plates need. */
 export const platesOf = (candidate: Candidate, { traits }: Asks, conditions: Conditions): Candidate[] =>
@@ -112,7 +116,9 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
     case 'holds':
       return holdsOneOf(candidate, anyOf)
     case 'free':
-      return avoids(candidate, freeOf(wish, of)) && !isSweetForMeat(candidate, of)
+      return isOfSauce(wish)
+        ? !drips(candidate.idea)
+        : avoids(candidate, freeOf(wish, of)) && !isSweetForMeat(candidate, of)
     case 'cooked':
       return [way, wish.orWay].some((one) => one !== undefined && waysOf(candidate).includes(one))
     case 'quick':
@@ -131,6 +137,8 @@ function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {
       return standsFor(candidate) >= minutes
     case 'handheld':
       return isHandheld(candidate.idea)
+    case 'unchilled':
+      return unchilledHours(candidate) * 60 >= minutes
     case 'priced':
       return candidate.dearest !== null && candidate.dearest <= max
   }
@@ -160,6 +168,10 @@ export const plateShares = ({
   ...traits.flatMap((wish) => {
     const { count, bound, course, part } = wish
     const isIn = (candidate: Candidate) => holds(candidate, wish)
+    // Fish of one day: a menu that is served on all of them has one such dish, if the owner says no number.
+    if (wish.weekdays !== undefined && count === undefined) return [rangeShare(isIn, { least: 0, most: 1 })]
+    if (wish.weekdays !== undefined && bound !== 'at_most')
+      return [rangeShare(isIn, { least: count ?? 1, most: count ?? 1 })]
     if (part === 'half')
       return [
         { ...rangeShare(isIn, { least: 0, most: null }), least: (total: number) => Math.ceil(total / 2) },

@@ -98,10 +98,13 @@ function boxPrice({ cost, missing }: Candidate, { lunchBoxes }: DishRequest): nu
   return lunchBoxes.find((price) => (cost / price) * 100 <= mostInBox) ?? lunchBoxes.at(-1) ?? null
 }
 
-/** The lowest price that keeps the owner's food cost; 0 without such a limit. */
+/** The lowest price that keeps the owner's food cost and leaves the R$ of each dish; 0 without such limits. */
 function leanPrice({ cost }: Candidate, { asks, kitchen }: DishRequest): number {
-  if (asks.foodCostPct === null) return 0
-  return priceWithin(0, { least: (cost / asks.foodCostPct) * 100, most: null }, kitchen.ending)
+  const least = Math.max(
+    asks.foodCostPct === null ? 0 : (cost / asks.foodCostPct) * 100,
+    asks.leaves === 0 ? 0 : cost + asks.leaves,
+  )
+  return least === 0 ? 0 : priceWithin(0, { least, most: null }, kitchen.ending)
 }
 
 /** The owner's bounds for this plate. */

@@ -35,11 +35,20 @@ import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
 import { dishWords } from './served.ts'
 import { courseShares, isCounted, promisedDishes, totalOf, withAskedParts } from './size.ts'
+import { type BoundFood, boundFoods } from './served-days.ts'
 import { isSpecial } from './special.ts'
-import { stockOf } from './stock.ts'
+import { pricedInText, stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
 import { asCalled, fleshAsCalled, foodIdsOf, isExact, named, withBreeds } from './wanted.ts'
-import { formShares, leftoverShares, orMore, wantedShares, yielding } from './wanted-shares.ts'
+import {
+  boundShares,
+  formShares,
+  leftoverShares,
+  orMore,
+  supplyShares,
+  wantedShares,
+  yielding,
+} from './wanted-shares.ts'
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
@@ -65,6 +74,12 @@ export interface DishRequest {
   /** The house's own dishes, cheapest first. */
   houseDishes: readonly HouseDish[]
   today: string
+  /** What the owner wrote, in the owner's words. */
+  said: string
+  /** Foods that are served on some weekdays only. */
+  bound: readonly BoundFood[]
+  /** Whether all of the dishes are meals for lunch: no starter, snack or pudding stands for a plate. */
+  isMeals: boolean
   /** Whether the house already serves raw fish, or asks for it. */
   mayServeRaw: boolean
   /** The closed season that forbids a food today or within the days of the plan. */
@@ -130,7 +145,10 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     ...shared.map(({ what }) => what),
     ...asks.traits.flatMap(({ anyOf = [] }) => anyOf),
   ]
-  const wanted = [...new Set(named(asked).flatMap(foodIdsOf))]
+  const said = textOf(answers, 'ingredients')
+  const supplies = pricedInText(context.house, said, requirements)
+  const wanted = [...new Set([...named(asked).flatMap(foodIdsOf), ...supplies])]
+  const bound = boundFoods(sheet)
   const supplied = sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.why === 'supply' && isExact(wish.what) ? foodIdsOf(wish.what) : [],
   )
@@ -202,6 +220,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         ...leftoverShares(asks, requirements),
         ...formShares(asks),
         ...wantedShares({ ...requirements, traits: asks.traits }).map(yielding),
+        ...supplyShares(supplies),
+        ...boundShares(bound, asks),
       ],
       courses: courseShares(requirements),
       formats,
@@ -263,6 +283,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     over: leftOverIds(sheet),
     hasOldBread: hasBread,
     today: context.today,
+    said,
+    bound,
+    isMeals: asksForMeals(sheet, requirements),
     mayServeRaw:
       context.house.menu.some(({ active, name }) => active && rawOnMenu.test(name)) ||
       rawOnMenu.test(words) ||
@@ -277,6 +300,22 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       .map(({ name }) => dishWords(name)),
   }
 }
+
+/** "cinco pratos novos pro almoço", without a number of starters, snacks or sweets: plates of lunch. */
+const asksForMeals = (
+  { wishes }: Pick<EngineContext['sheet'], 'wishes'>,
+  { courses, tastes }: Pick<Requirements, 'courses' | 'tastes'>,
+): boolean =>
+  tastes.length === 0 &&
+  courses.every(({ course }) => course === 'principal') &&
+  wishes.some(
+    (wish) =>
+      wish.kind === 'count' &&
+      (wish.of ?? 'results') === 'results' &&
+      wish.item === undefined &&
+      lunchWords.test(wish.text) &&
+      !/sobremesa|doce|salgad|lanche|petisco/iu.test(wish.text),
+  )
 
 /** Share of a course's price that its food may well cost. */
 const nobleShare = 0.2

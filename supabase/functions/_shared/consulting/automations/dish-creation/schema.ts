@@ -54,6 +54,12 @@ const dishSchema = z.object({
   boxed: z.optional(z.boolean()),
   /** Minutes for which it is good on a tray; absent in older results. */
   stands: z.optional(z.int()),
+  /** Hours for which it is safe without a fridge; absent in older results. */
+  unchilled: z.optional(z.int()),
+  /** Whether a sauce or syrup runs down from it. */
+  drips: z.optional(z.boolean()),
+  /** The only weekdays on which it is served; absent for every day. */
+  weekdays: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(6)))),
   /** Whether it is eaten with one hand. */
   handheld: z.optional(z.boolean()),
   /** Whether its work is done the day before. */
@@ -226,10 +232,10 @@ const dishMenuSchema = z.object({
   english: z.optional(z.array(z.object({ name: z.string(), line: z.nullable(z.string()) }))),
   warnings: z.array(text),
   /** The owner's questions with their answers; absent in older results. */
-  answers: z.optional(z.array(z.object({ about: z.enum(questionSubjects), text }))),
+  answers: z.optional(z.array(z.object({ about: z.enum(questionSubjects), asked: z.optional(text), text }))),
   /** How the menu meets wishes that no single dish shows. */
   met: z.optional(
-    z.array(z.object({ of: z.enum(['leftover', 'cooks']), what: z.string(), met: z.boolean(), text })),
+    z.array(z.object({ of: z.enum(['leftover', 'cooks', 'budget']), what: z.string(), met: z.boolean(), text })),
   ),
   /** The feasts that the dishes are for. */
   dates: z.optional(z.array(z.object({ what: text, from: text, to: text, text }))),

@@ -1,5 +1,5 @@
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
-import { courseIds } from '../../base/request/recipe-wishes.ts'
+import { courseIds, isOfTaste } from '../../base/request/recipe-wishes.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { sum } from '../../base/statistics.ts'
@@ -13,7 +13,7 @@ export const promisedDishes = 6
 export const mostDishes = 12
 export const fewestDishes = 3
 
-type Asked = Pick<Requirements, 'count' | 'courses'>
+type Asked = Pick<Requirements, 'count' | 'courses'> & Partial<Pick<Requirements, 'tastes'>>
 
 /** Number of dishes that the owner counts by course: "3 petiscos e 2 pratos principais" are five. */
 export const dishesInCourses = ({ courses }: Pick<Requirements, 'courses'>): number =>
@@ -36,19 +36,29 @@ export function withAskedParts<Wanted extends Asked>(
 }
 
 /** Whether the owner states a number of dishes, in total or by course. */
-export const isCounted = ({ count, courses }: Asked): boolean =>
-  count !== null || courses.some(({ range }) => range.least !== null && range.most !== null && range.most > 0)
+export const isCounted = ({ count, courses, tastes = [] }: Asked): boolean =>
+  count !== null || [...courses, ...tastes].some(({ range }) => range.least !== null && range.most !== null && range.most > 0)
 
 /** Number of dishes that a request produces. */
 export function totalOf(asked: Asked, { oneGriddle }: { oneGriddle: boolean }): number {
   const { count } = asked
-  const inCourses = dishesInCourses(asked)
-  const usual = isCounted({ count: null, courses: asked.courses })
+  const inTastes = sum((asked.tastes ?? []).map(({ range }) => range.least ?? 0))
+  const inCourses = Math.max(dishesInCourses(asked), inTastes)
+  const usual = isCounted({ ...asked, count: null })
     ? inCourses
     : Math.max(oneGriddle ? usualForOneCook : usualDishes, inCourses)
   return Math.max(1, Math.min(mostDishes, count ? (count.most ?? Math.max(count.least ?? 0, usual)) : usual))
 }
 
 /** The owner's numbers of dishes by course, as the selection enforces them. */
-export const courseShares = ({ courses }: Pick<Requirements, 'courses'>): Share<Candidate>[] =>
-  courses.map(({ course, range }) => rangeShare(({ idea }) => idea.course === course, range))
+export const courseShares = ({
+  courses,
+  tastes = [],
+}: Pick<Requirements, 'courses'> & Partial<Pick<Requirements, 'tastes'>>): Share<Candidate>[] => [
+  ...courses.map(({ course, range }) =>
+    rangeShare(({ idea }: Candidate) => idea.course === course, range),
+  ),
+  ...tastes.map(({ taste, range }) =>
+    rangeShare(({ idea }: Candidate) => isOfTaste(idea.course, taste), range),
+  ),
+]

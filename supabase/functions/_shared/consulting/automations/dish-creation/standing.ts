@@ -23,10 +23,18 @@ export function standsFor({ idea, parts }: Pick<Candidate, 'idea' | 'parts'>): n
 }
 
 const byHand =
-  /sanduiche|hamburguer|burger|\bpao\b|espet|bolinho|pastel|coxinha|croquete|dadinho|empad|tapioca|tapioquinha|\btaco|crostini|bruschetta|torrada|palito|chips|quibe|biscoito|cocada|brigadeiro|\bcone\b|wrap|pizza|linguica|asinha|petala|cubo|disco|disquinho/u
+  /sanduiche|barrinha|hamburguer|burger|\bpao\b|espet|bolinho|pastel|coxinha|croquete|dadinho|empad|tapioca|tapioquinha|\btaco|crostini|bruschetta|torrada|palito|chips|quibe|biscoito|cocada|brigadeiro|\bcone\b|wrap|pizza|linguica|asinha|petala|cubo|disco|disquinho/u
 /** Sauces and syrups over a dish ask for a fork. */
 const needsFork =
   /caldo|caldinho|molho por cima|calda|escondidinho|arroz|feijao|risoto|salada|moqueca|pudim|mousse/u
+
+/** What runs down from a dish in the hand. */
+const runs =
+  /molho|calda|vinagrete|lambedor|melado|caldo|reducao|geleia|maionese|glace|em fio|por cima em fio|regad/u
+
+/** Whether a sauce or syrup runs down from it. */
+export const drips = ({ name, plating, keeps }: Pick<DishIdea, 'name' | 'plating' | 'keeps'>): boolean =>
+  runs.test(foldAccents(`${name} ${plating} ${keeps}`).toLowerCase())
 
 /** Whether a guest eats it standing, with one hand. */
 export function isHandheld({

@@ -1,6 +1,7 @@
 import type { House } from '../../base/house/house.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
-import { foods, shortName } from '../../base/pantry/kitchen.ts'
+import { ownPrices } from '../../base/pantry/house-prices.ts'
+import { type FoodId, foods, shortName } from '../../base/pantry/kitchen.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 
 /** In every kitchen, so it says nothing about a house. */
@@ -60,3 +61,31 @@ export function stockOf(
     }),
   )
 }
+
+/**
+ * What the owner both pays for and speaks of, meat and fish first: "compro sobrecoxa a nove e noventa" of a house whose list
+ * has its price. No dish has to have what the house only lists.
+ */
+export function pricedInText(
+  house: Pick<House, 'ingredientPrices'>,
+  said: string,
+  { allowsFood }: Pick<Requirements, 'allowsFood'>,
+): FoodId[] {
+  if (said.trim() === '') return []
+  const words = tokenize(said)
+  const names = Object.keys(house.ingredientPrices).filter((name) => {
+    const own = tokenize(name)
+    const [first = ''] = own
+    return containsPhrase(words, own) || (own.length > 1 && first.length > 3 && words.includes(first))
+  })
+  if (names.length === 0) return []
+  const prices = ownPrices({ ingredientPrices: Object.fromEntries(names.flatMap((name) => {
+    const price = house.ingredientPrices[name]
+    return price === undefined ? [] : [[name, price] as const]
+  })) })
+  const own = foods.filter((food) => !everywhere.has(food.id) && allowsFood(food) && prices(food) !== null)
+  const isMain = ({ tags }: (typeof own)[number]) => tags.some((tag) => mainTags.has(tag))
+  return [...own.filter(isMain), ...own.filter((food) => !isMain(food))].map(({ id }) => id)
+}
+
+const mainTags: ReadonlySet<string> = new Set(['beef', 'pork', 'poultry', 'fish', 'shellfish'])

@@ -7,6 +7,8 @@ import type { Asks } from './asks.ts'
 import type { Candidate } from './compose.ts'
 import { isSweetForMeat } from './plates.ts'
 import { dishesInCourses } from './size.ts'
+import type { BoundFood } from './served-days.ts'
+import { isBoundBy } from './served-days.ts'
 import { foodIdsOf, named } from './wanted.ts'
 
 /** Dishes that a leftover goes into: one alone makes the house depend on its sale, unless few are left beside a diet's. */
@@ -52,6 +54,22 @@ export const wantedShares = ({
   ...asked
 }: Pick<Requirements, 'preferred'> & Counted): Share<Candidate>[] =>
   named(preferred).flatMap((term) => usesOf(term, 1, asked))
+
+/** What the owner pays for and speaks of: one dish with each, where the places suffice. */
+export const supplyShares = (ids: readonly string[]): Share<Candidate>[] =>
+  ids.map((id) =>
+    yielding(
+      rangeShare(({ parts }: Candidate) => parts.some(({ item }) => item.id === id), { least: 1, most: null }),
+    ),
+  )
+
+/** "peixe só na sexta": one dish of the menu, unless the owner counts them. */
+export const boundShares = (bound: readonly BoundFood[], { traits }: Pick<Asks, 'traits'>): Share<Candidate>[] =>
+  bound.flatMap((food) =>
+    traits.some(({ weekdays, anyOf }) => weekdays !== undefined && anyOf === food.names)
+      ? []
+      : [rangeShare((one: Candidate) => isBoundBy(one, food), { least: null, most: food.count ?? 1 })],
+  )
 
 /** What is only named to be used gives way to what is counted: "um principal de capote" before "temos pequi". */
 export const yielding = (share: Share<Candidate>): Share<Candidate> => ({ ...share, isSoft: true })

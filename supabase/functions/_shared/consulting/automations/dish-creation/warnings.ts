@@ -106,6 +106,8 @@ const soberWarnings = {
     'Criança vai comer destes pratos, então nenhum leva cachaça: no lugar dela vai limão ou laranja. Para um prato só de adultos, peça com cachaça.',
   place:
     'Onde não se serve álcool, ou quem come vai dirigir, nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
+  guests:
+    'Quem come aqui não bebe ou pega a direção depois, então nenhum prato leva cachaça: no lugar dela vai limão ou laranja. Para um prato de outro público, peça com cachaça.',
   lunchBox:
     'Marmita se abre no trabalho, na direção e na escola, então nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
 } as const

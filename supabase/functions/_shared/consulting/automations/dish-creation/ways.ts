@@ -6,6 +6,7 @@ import type { NeedId } from './needs.ts'
 const wayOf: Readonly<Partial<Record<NeedId, DishWay>>> = {
   fryer: 'fried',
   oven: 'baked',
+  small_oven: 'baked',
   grill: 'grilled',
   griddle: 'griddled',
 }

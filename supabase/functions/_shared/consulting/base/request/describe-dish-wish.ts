@@ -1,4 +1,5 @@
 /** Wishes and questions about dishes, in words. */
+import { weekdayNames } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { formatNumber, joinList } from '../language/text.ts'
 import { dietAdjective, dietTerms } from '../lexicon/diets.ts'
@@ -16,6 +17,12 @@ const hourOf = (value: number) => {
   const minutes = Math.round((value % 1) * 60)
   return `${Math.floor(value)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
 }
+
+/** "4 horas", "40 minutos" */
+const hoursOf = (minutes: number) =>
+  minutes < 60 || minutes % 30 !== 0
+    ? `${minutes} minutos`
+    : `${formatNumber(minutes / 60)} ${minutes === 60 ? 'hora' : 'horas'}`
 
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
 
@@ -84,6 +91,8 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
       return `que aguente ${minutes ?? 0} minutos fora da cozinha`
     case 'handheld':
       return 'para comer em pé, com a mão'
+    case 'unchilled':
+      return `que aguente ${hoursOf(minutes ?? 60)} sem geladeira`
     case 'form':
       return `no formato ${of ?? ''}`
     case 'priced':
@@ -91,10 +100,19 @@ function traitOf(wish: WishOf<'dishTrait'>, money: (value: number) => string): s
   }
 }
 
+/** What is not sweet, and what is, as owners call several. */
+export const tasteWords = { savoury: 'salgados', sweet: 'doces' } as const
+
+/** "na sexta", "na terça e na quinta" */
+const daysWords = (weekdays: readonly number[]): string =>
+  joinList(weekdays.map((day) => `${day % 6 === 0 ? 'no' : 'na'} ${(weekdayNames[day] ?? '').replace('-feira', '')}`))
+
 function traitWords(wish: WishOf<'dishTrait'>, money: (value: number) => string): WishWords {
   const { count, bound, mayCostMore, course, part } = wish
   const above = mayCostMore === true ? ', acima do teto se precisar' : ''
-  const within = course === undefined ? '' : ` (${courseLabels[course].toLowerCase()})`
+  const { taste, weekdays } = wish
+  const place = course === undefined ? (taste && tasteWords[taste]) : courseLabels[course].toLowerCase()
+  const within = `${place === undefined ? '' : ` (${place})`}${weekdays === undefined ? '' : `, só ${daysWords(weekdays)}`}`
   const quality = `${traitOf(wish, money)}${above}${within}`
   if (part === 'half') return { short: `metade ${quality}`, sentence: `Metade ${quality}` }
   if (count === undefined) return { short: `tudo ${quality}`, sentence: `Tudo ${quality}` }
@@ -144,7 +162,15 @@ export const isOfDay = (text: string): boolean =>
 /** What an owner asks about dishes, without the question mark. */
 export function dishQuestionWords(
   about: DishQuestion,
-  { what, count, item, price, text }: Pick<WishOf<'question'>, 'what' | 'count' | 'item' | 'price' | 'text'>,
+  {
+    what,
+    count,
+    item,
+    price,
+    percent,
+    weekdays,
+    text,
+  }: Pick<WishOf<'question'>, 'what' | 'count' | 'item' | 'price' | 'percent' | 'weekdays' | 'text'>,
 ): string {
   const orders = count === undefined ? '' : ` para ${count} pedidos`
   const topic = kitchenTopicOf(text)
@@ -227,6 +253,30 @@ export function dishQuestionWords(
           ? `${item ?? foodAsked(text) ?? what ?? 'isso'} vale a pena`
           : `o que os números dizem de ${item ?? what ?? 'isso'}`)
       )
+    case 'ingredientPrice':
+      return `${what ?? 'o ingrediente'}${price === undefined ? ' mais caro' : ` a R$ ${formatNumber(price)}`}: quanto muda em cada prato`
+    case 'holdsInBox':
+      return `quais aguentam ${count === undefined ? 'a viagem' : `${count} minutos`} na quentinha`
+    case 'unchilled':
+      return `quais aguentam ${count === undefined ? 'fora' : `${count} ${count === 1 ? 'hora' : 'horas'} sem`} geladeira`
+    case 'calories':
+      return `quantas calorias ${item ?? what ?? 'cada um'} tem`
+    case 'sharedPan':
+      return `${what === undefined ? 'quem tem alergia' : `quem não pode ${what}`} e a mesma chapa, panela ou óleo`
+    case 'guestsOn':
+      return `o que servir${count === undefined ? '' : ` a ${count} pessoas`}, quanto fazer e o que sai de véspera`
+    case 'feePrice':
+      return `por quanto vender onde o aplicativo fica com ${percent === undefined ? 'uma parte' : `${formatNumber(percent)}%`}`
+    case 'halfPortion':
+      return 'por quanto vender a meia porção'
+    case 'capacity':
+      return `a cozinha dá conta${count === undefined ? '' : ` de ${count} pratos`}`
+    case 'substitute':
+      return `se faltar ${what ?? 'um ingrediente'}, o que usar`
+    case 'withDrink':
+      return `o prato com ${item ?? what ?? 'bebida'}${price === undefined ? '' : ` por R$ ${formatNumber(price)}`}: quanto sobra`
+    case 'dishOfDay':
+      return `o prato de cada dia${weekdays === undefined ? '' : `, ${joinList(weekdays.map((day) => (weekdayNames[day] ?? '').replace('-feira', '')))}`}`
     case 'worthSelling':
       return 'quanto vender para valer a pena'
     case 'sharedBase':

@@ -59,8 +59,13 @@ const ofCourse: Record<CourseId, ResultNoun> = {
 export const courseNoun = (course: CourseId, count: number): string =>
   ofCourse[course][count === 1 ? 'one' : 'many']
 
-function amount({ count, bound, of = 'results', course, item }: WishOf<'count'>, result: ResultNoun): string {
-  const noun = course !== undefined ? ofCourse[course] : of === 'results' ? result : counted[of]
+const ofTaste = {
+  savoury: { one: 'salgado', many: 'salgados' },
+  sweet: { one: 'doce', many: 'doces' },
+} as const
+
+function amount({ count, bound, of = 'results', course, taste, item }: WishOf<'count'>, result: ResultNoun): string {
+  const noun = taste !== undefined ? ofTaste[taste] : course !== undefined ? ofCourse[course] : of === 'results' ? result : counted[of]
   if (count === 0) return `sem ${noun.one}`
   const inAll = `${count} ${count === 1 ? noun.one : noun.many}`
   const words =
@@ -190,7 +195,9 @@ export function recipeWishWords(wish: RecipeWish, result: ResultNoun): WishWords
           reasons[wish.why] === null
             ? `sem ${wish.what}`
             : `sem ${wish.what}${asWidest(wish)} (${reasons[wish.why]})`,
-        sentence: `Deixar de fora: ${wish.what}${asWidest(wish)}${exclusionReasons[wish.why]}`,
+        sentence: wish.apart
+          ? `Servir só à parte: ${wish.what}`
+          : `Deixar de fora: ${wish.what}${asWidest(wish)}${exclusionReasons[wish.why]}`,
       }
     case 'only':
       return { short: `só ${wish.what}`, sentence: `Usar só: ${called(wish).what}` }

@@ -74,6 +74,30 @@ export const dishQuestionSubjects = [
   'noTraces',
   /** A dish for children, at most `price`. */
   'childrensDish',
+  /** What each dish with `what` costs more or less if a kilo or litre of it costs `price`; `was`, its price today. */
+  'ingredientPrice',
+  /** Which dishes stay good for `count` minutes in a closed lunch box. */
+  'holdsInBox',
+  /** Which dishes may go without a fridge for `count` hours. */
+  'unchilled',
+  /** Energy of each dish, from a public table of foods. */
+  'calories',
+  /** Whether a guest who avoids `what` may eat from a griddle, pan or oil that other food touches. */
+  'sharedPan',
+  /** Which dishes for `count` guests on `from`, in which quantities, and what is made the day before. */
+  'guestsOn',
+  /** The price that leaves the same R$ where a platform takes `percent`. */
+  'feePrice',
+  /** Half a portion of each: its cost and price. */
+  'halfPortion',
+  /** Whether `count` plates leave the kitchen between `start` and `end`. */
+  'capacity',
+  /** What takes the place of the ingredient `what`. */
+  'substitute',
+  /** What a dish with `count` of the drink `item` leaves at `price`. */
+  'withDrink',
+  /** Which dish is served on which of `weekdays`. */
+  'dishOfDay',
   /** Anything else about `item` or `what`: what the figures say of it. */
   'aboutFood',
 ] as const
@@ -88,6 +112,7 @@ export const limitedByDish = ['minutes', 'foodCost', 'plateCost', 'cooks'] as co
 /**
  * `holds`: one of `anyOf`. `free`: leaves out `of`. `cooked`: in the way `way`. `quick`: within `minutes` of the order.
  * `keeps`: for `days`. `form`: of the form `of`. `waits`: good after `minutes` on a tray. `handheld`: eaten without cutlery.
+ * `unchilled`: safe for `minutes` without a fridge.
  */
 export const dishTraits = [
   'shared',
@@ -102,6 +127,7 @@ export const dishTraits = [
   'form',
   'waits',
   'handheld',
+  'unchilled',
 ] as const
 
 /** `tasted`: the cachaça sees no fire, so that guests taste it. */

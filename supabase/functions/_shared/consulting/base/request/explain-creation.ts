@@ -64,7 +64,7 @@ function commonReason(
       if (wish.of !== undefined && wish.of !== 'results') {
         return `Esta consultoria conta ${noun}s; não define páginas nem itens do cardápio.`
       }
-      if (wish.course !== undefined) return undefined
+      if (wish.course !== undefined || wish.taste !== undefined) return undefined
       if (wish.bound === 'at_most') return null
       if (wish.count > most) return `Uma consultoria entrega até ${most} ${noun}s; para mais, peça outra.`
       return made < Math.min(wish.count, possible)
@@ -96,11 +96,13 @@ function commonReason(
     case 'layout':
       if (wish.what === 'marked_allergens' || wish.what === 'english') return null
       return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
-    case 'sections':
     case 'served':
+    case 'budget':
+      if (noun === 'prato') return null
+      return `Aqui criamos ${noun}s; o cardápio se desenha na consultoria de cardápio.`
+    case 'sections':
     case 'noNew':
     case 'pageNote':
-    case 'budget':
     case 'newCombo':
       return `Aqui criamos ${noun}s; o cardápio se desenha na consultoria de cardápio.`
     case 'pairing':

@@ -7,3 +7,10 @@ export const isLimited = (
   { course, serves }: Pick<WishOf<'dishLimit'>, 'course' | 'serves'>,
 ): boolean =>
   (course === undefined || course === dish.course) && (serves === undefined || serves === dish.serves)
+
+/** R$ that a limit on ingredients is compared with: a limit "por porção" counts a plate for several once for each guest. */
+export const costLimited = (
+  { cost, serves }: { cost: number; serves: number },
+  limit: Pick<WishOf<'dishLimit'>, 'serves' | 'text'>,
+): number =>
+  limit.serves === undefined && /por[cç][aã]o|por pessoa|individua/iu.test(limit.text) ? cost / serves : cost

@@ -20,6 +20,14 @@ import {
 /** Parts of a menu that dishes belong to. */
 export const courseIds = ['petisco', 'principal', 'lanche', 'sobremesa'] as const
 
+/** What is not sweet, and what is. */
+export const tastes = ['savoury', 'sweet'] as const
+export type Taste = (typeof tastes)[number]
+
+/** Whether a dish of a part of the menu has the taste. */
+export const isOfTaste = (course: CourseId | undefined, taste: Taste | undefined): boolean =>
+  taste === undefined || (course === 'sobremesa') === (taste === 'sweet')
+
 /** The lexicon's name for older guests. */
 export const olderGuests = 'Público acima de 40 anos'
 
@@ -33,6 +41,8 @@ export const recipeWishes = [
     what: termSchema,
     why: z._default(reason, 'taste'),
     guests: z.optional(z.boolean()),
+    /** Not in the food, but beside it for whoever wants it: "pimenta só à parte". */
+    apart: z.optional(z.boolean()),
   }),
   z.object({ ...shared, kind: z.literal('only'), what: termSchema, why: z._default(reason, 'taste') }),
   /** `supply`: the house already has it; `bottles` of it, to be sold in `weeks`. */
@@ -53,6 +63,8 @@ export const recipeWishes = [
     of: z.optional(z.enum(['results', 'pages', 'items', 'ingredients'])),
     /** Applies only to the results of this part of the menu. */
     course: z.optional(z.enum(courseIds)),
+    /** Applies only to the dishes of this taste: "4 salgados e 2 doces". */
+    taste: z.optional(z.enum(tastes)),
     /** Items of the house that are counted: of a section, of several joined by " + ", or of each section. */
     item: z.optional(item),
   }),
@@ -123,7 +135,8 @@ export const recipeWishes = [
   }),
   /**
    * What `count` of the dishes, `part` of them or all of a `course` must be. `serves`: for how many people. `max` and
-   * `min`: their price.
+   * `min`: their price. `minutes` of shared plates: their own limit, where the others have a shorter one. `weekdays`: the
+   * only days on which what `holds` one of `anyOf` is served.
    */
   z.object({
     ...shared,
@@ -137,6 +150,8 @@ export const recipeWishes = [
     /** Whether the ceiling of the other dishes does not apply. */
     mayCostMore: z.optional(z.boolean()),
     course: z.optional(z.enum(courseIds)),
+    taste: z.optional(z.enum(tastes)),
+    weekdays: z.optional(weekdays),
     part: z.optional(z.literal('half')),
     anyOf: z.optional(z.array(termSchema).check(z.minLength(1), z.maxLength(6))),
     of: z.optional(termSchema),

@@ -19,7 +19,7 @@ import { closestTo, isExcepted, type NamedItem, namesItem } from './match-item.t
 import { meatless } from './meatless.ts'
 import { formatOfTopic } from './post-formats.ts'
 import { capsOn, highestPriceOf } from './price-limits.ts'
-import { type CourseId, courseIds } from './recipe-wishes.ts'
+import { type CourseId, courseIds, type Taste, tastes } from './recipe-wishes.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { WishOf, WishReason } from './wish.ts'
 import { ofKind } from './wish.ts'
@@ -101,6 +101,8 @@ export interface Requirements {
   shares: readonly ShareAsked[]
   /** Number of results for each part of the menu. */
   courses: readonly { course: CourseId; range: CountRange }[]
+  /** Number of savoury and of sweet results. */
+  tastes: readonly { taste: Taste; range: CountRange }[]
   /** The narrowest bounds of what a result costs and leaves; empty if the owner sets none. */
   costLimit: CostLimit
   /** Techniques, colours and ways of serving of some drinks or all. */
@@ -186,6 +188,12 @@ function coursesOf(counts: readonly WishOf<'count'>[]): Requirements['courses'] 
     return range ? [{ course, range }] : []
   })
 }
+
+const tastesOf = (counts: readonly WishOf<'count'>[]): Requirements['tastes'] =>
+  tastes.flatMap((taste) => {
+    const range = rangeOf(counts.filter((wish) => wish.taste === taste))
+    return range ? [{ taste, range }] : []
+  })
 
 function costLimitOf(costs: readonly WishOf<'cost'>[]): CostLimit {
   const [max, percent, leaves] = [
@@ -275,7 +283,9 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
       return own.max === null && own.min === null && own.about === null ? general : own
     },
     count: rangeOf(
-      counts.filter(({ of, course, item }) => (of ?? 'results') === 'results' && !course && !item),
+      counts.filter(
+        ({ of, course, taste, item }) => (of ?? 'results') === 'results' && !course && !taste && !item,
+      ),
     ),
     countOf: (what) => rangeOf(counts.filter(({ of, item }) => of === what && !item)),
     keepsPrice: (item) => any(kept, item),
@@ -306,6 +316,7 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     strength: strengthOf(ofKind(wishes, 'strength')),
     shares: ofKind(wishes, 'share').map(shareOf),
     courses: coursesOf(counts),
+    tastes: tastesOf(counts),
     costLimit: costLimitOf(ofKind(wishes, 'cost')),
     drinkTraits: ofKind(wishes, 'drinkTrait'),
     glasses: ofKind(wishes, 'glass'),

@@ -4,6 +4,7 @@ import { bakery } from './bakery.ts'
 import { bowls } from './bowls.ts'
 import { breadSweets } from './bread-sweets.ts'
 import { burgers } from './burgers.ts'
+import { carried } from './carried.ts'
 import { dayCatch } from './catch.ts'
 import { counter } from './counter.ts'
 import { desserts } from './desserts.ts'
@@ -22,6 +23,7 @@ import { mains } from './mains.ts'
 import { pastas } from './pasta.ts'
 import { patties } from './patties.ts'
 import { plantPlates } from './plant-plates.ts'
+import { platesOfDay } from './plates-of-day.ts'
 import { pots } from './pots.ts'
 import { quick } from './quick.ts'
 import { regional } from './regional.ts'
@@ -68,4 +70,6 @@ export const ideas: readonly DishIdea[] = [
   ...breadSweets,
   ...plantPlates,
   ...lunchAndOven,
+  ...platesOfDay,
+  ...carried,
 ]
