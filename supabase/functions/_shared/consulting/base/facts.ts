@@ -87,7 +87,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   /** How the dishes meet a wish that their own facts do not show. */
   z.object({
     kind: z.literal('dishPlan'),
-    of: z.enum(['leftover', 'tasting', 'cooks', 'budget']),
+    of: z.enum(['leftover', 'tasting', 'cooks', 'budget', 'hours']),
     /** What the wish names; empty for the whole menu. */
     what: z.string(),
     met: z.boolean(),

@@ -10,7 +10,15 @@ import type { Wish } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours, checkSalesPeriod } from './days.ts'
-import { checkDeadline, checkDishBudget, checkDishLimit, checkDishTrait, checkLeftover, checkServed, checkTasting } from './dish-wishes.ts'
+import {
+  checkDeadline,
+  checkDishBudget,
+  checkDishLimit,
+  checkDishTrait,
+  checkLeftover,
+  checkServed,
+  checkTasting,
+} from './dish-wishes.ts'
 import { checkCost, checkDrinkTrait, checkGlass, checkPace } from './drink-wishes.ts'
 import { checkPortion, checkScope } from './forecasts.ts'
 import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-public.ts'

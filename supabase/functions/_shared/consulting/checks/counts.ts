@@ -92,7 +92,8 @@ function checkItems(wish: WishOf<'count'>, { facts, menu }: Given): Answer {
 function countedWordsOf({ course, taste, of = 'results' }: WishOf<'count'>, facts: readonly Fact[]): string {
   if (of !== 'results') return ''
   const dishes = only(facts, 'dish')
-  if (taste !== undefined) return `${joinList(dishes.filter((dish) => hasTaste(dish, taste)).map(({ name }) => name))}.`
+  if (taste !== undefined)
+    return `${joinList(dishes.filter((dish) => hasTaste(dish, taste)).map(({ name }) => name))}.`
   if (course !== undefined) {
     const named = dishes.filter(({ section }) => courseOfLabel(section) === course).map(({ name }) => name)
     return named.length === 0 ? 'Nenhum dos pratos é.' : `${joinList(named)}.`

@@ -96,8 +96,11 @@ function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boole
     case 'free':
       if (isOfSauce(wish)) return dish.drips !== true
       return (
-        offence(exclusionOf(meatless(of), ofHealth.test(wish.text) ? 'allergy' : 'diet'), { ...dish, text: '' }, menu) === null &&
-        !(isMeatless(of) && isDessert(dish))
+        offence(
+          exclusionOf(meatless(of), ofHealth.test(wish.text) ? 'allergy' : 'diet'),
+          { ...dish, text: '' },
+          menu,
+        ) === null && !(isMeatless(of) && isDessert(dish))
       )
     case 'cooked':
       return [way, wish.orWay].some((one) => one !== undefined && dish.ways?.includes(one) === true)

@@ -121,12 +121,32 @@ const contradicts = (text: string, draft: Draft): boolean =>
 /** A stop that may stand in a sentence. `from`: where the clause before it begins. `isBare`: nothing joins the two. */
 type Stop = { from: number; at: number; isBare: boolean }
 
+/** What is asked or told of one thing in several clauses. */
+const isSum = (wish: Draft['wishes'][number]['wish']): boolean =>
+  (wish.kind === 'question' && summed.has(wish.about)) ||
+  (wish.kind === 'dishTrait' && wish.what === 'shared' && wish.minutes !== undefined)
+
+const summed: ReadonlySet<string> = new Set([
+  'ingredientPrice',
+  'feePrice',
+  'withDrink',
+  'substituteFor',
+  'fullHour',
+  'sharedPan',
+  'guestsOn',
+  'unchilled',
+  'holdsInBox',
+])
+
 /** Whether more is understood with a stop than without it, and nothing that was understood is lost. */
 function isBetter(text: string, before: Draft, after: Draft, { from, at, isBare }: Stop): boolean {
   const more = lettersLeft(text, after) - lettersLeft(text, before)
   const known = kindsIn(before)
   const now = kindsIn(after)
   if (more > 0 || now.length < known.length || contradicts(text, after)) return false
+  // "o prato com suco por no máximo 30 reais, quanto me sobra?" is one sum, and no limit beside a question.
+  const isOne = before.wishes.some(({ wish, start, end }) => isSum(wish) && start < at && end > at)
+  if (more === 0 && isOne) return false
   const isBoth =
     after.wishes.some(({ start }) => start >= from && start < at) &&
     after.wishes.some(({ start }) => start >= at)

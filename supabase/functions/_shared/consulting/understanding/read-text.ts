@@ -7,7 +7,7 @@ import { settlePlain } from './competitors/settle-plain.ts'
 import { readSizedBeers } from './competitors/sized-beers.ts'
 import { withWeekdays } from './dates/weekdays.ts'
 import { pricesOfCourses } from './dishes/course-prices.ts'
-import { withDishRequests } from './dishes/read-dishes.ts'
+import { sumsTold, withDishRequests } from './dishes/read-dishes.ts'
 import { ordersTold } from './dishes/told-orders.ts'
 import { withDrinkWishes } from './drinks/read-drinks.ts'
 import { ofTools } from './drinks/tools.ts'
@@ -232,6 +232,14 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     endings,
     (text, { today, whole }, readRest) => {
       const told = ordersTold(text, whole, today)
+      return told.length === 0 ? readRest(text) : withTaken(text, told, readRest)
+    },
+    (text, { vocabulary: { names }, today, whole }, readRest) => {
+      const told = sumsTold(text, {
+        today,
+        items: names.flatMap(({ name, isSection }) => (isSection ? [] : [name])),
+        whole: foldInPlace(whole),
+      })
       return told.length === 0 ? readRest(text) : withTaken(text, told, readRest)
     },
     (text, _, readRest) => withPlainForms(text, (plain) => withModalCounts(plain, readRest)),

@@ -12,8 +12,8 @@ import { avoids } from './avoid.ts'
 import { ofCourse } from './beside.ts'
 import { childrensDish } from './childrens-dish.ts'
 import type { Candidate } from './compose.ts'
-import { closedWords } from './explain.ts'
 import { calories } from './energy.ts'
+import { closedWords } from './explain.ts'
 import { figureAnswer } from './figure-answers.ts'
 import { gatheringIn } from './full-house.ts'
 import { holdsInBox, isUnchilled, unchilled } from './holding-answers.ts'
@@ -185,7 +185,9 @@ function sharedPan({ what = 'glúten' }: Question, { chosen, request }: Asked): 
     free.length === 0
       ? `E nenhum destes pratos é livre de ${what} com certeza.`
       : `Dá com frigideira, espátula, tábua e óleo só dela, lavados e usados antes do resto, em bancada limpa: ${[
-          ...(apart.length > 0 ? [`${named(apart)} (${apart.length === 1 ? 'não passa' : 'não passam'} pela chapa)`] : []),
+          ...(apart.length > 0
+            ? [`${named(apart)} (${apart.length === 1 ? 'não passa' : 'não passam'} pela chapa)`]
+            : []),
           ...(rest.length > 0 ? [`${named(rest)} só na frigideira separada`] : []),
         ].join('; ')}.`,
     `Confira o rótulo${isGluten ? ' de flocão, goma, farinha, tempero pronto e molho: precisa dizer “não contém glúten”' : ' de cada ingrediente'}. Se não der para separar${request.kitchen.isSimple ? '' : ' no movimento'}, diga a ela que não dá.`,
@@ -237,7 +239,11 @@ function agedInPan(asked: Asked): string {
 
 /** The guests whom a question on the day before is about, by the question or by the party that the owner tells of. */
 const guestsFor = ({ count, text }: Question, { request }: Asked): number | null =>
-  count ?? gatheringIn(text) ?? (/(?<!\p{L})(?:qua(?:l|is)|que) d?(?:est|ess|el)[ae]s(?!\p{L})/iu.test(text) ? gatheringIn(request.said) : null)
+  count ??
+  gatheringIn(text) ??
+  (/(?<!\p{L})(?:qua(?:l|is)|que) d?(?:est|ess|el)[ae]s(?!\p{L})/iu.test(text)
+    ? gatheringIn(request.said)
+    : null)
 
 /** Questions on food at large, which a rule of the kitchen answers before any figure. */
 const isOpen: ReadonlySet<Question['about']> = new Set(['aboutFood', 'portionSize', 'other'])
@@ -262,9 +268,7 @@ function answerOf(question: Question, asked: Asked): string | null {
       return sharedPan(question, asked)
     case 'dayBefore':
       if (topic) return kitchenAnswer(topic, asked, question.text)
-      return guestsFor(question, asked) === null
-        ? dayBefore(asked, question.text)
-        : guestsOn(question, asked)
+      return guestsFor(question, asked) === null ? dayBefore(asked, question.text) : guestsOn(question, asked)
     case 'cachacaAmount':
       return cachacaAmount(question, asked)
     case 'thaw':
@@ -308,9 +312,9 @@ function answerOf(question: Question, asked: Asked): string | null {
       return halfPortion(question, asked)
     case 'withDrink':
       return withDrink(question, asked)
-    case 'capacity':
+    case 'fullHour':
       return capacity(question, asked)
-    case 'substitute':
+    case 'substituteFor':
       return substitute(question, asked)
     case 'dishOfDay':
       return dishOfDay(question, asked)

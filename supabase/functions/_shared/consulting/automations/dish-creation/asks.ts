@@ -29,6 +29,8 @@ export interface Asks {
   /** Least R$ that each dish leaves; 0 without such a limit. */
   leaves: number
   cooks: number | null
+  /** When the kitchen prepares. */
+  workHours: readonly WishOf<'hours'>[]
   traits: readonly WishOf<'dishTrait'>[]
   leftovers: readonly WishOf<'leftover'>[]
   tasting: Tasting | null
@@ -129,8 +131,13 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
     ],
     leaves: most(of('cost').map(({ leaves }) => leaves ?? 0)),
     cooks: mostOf('cooks'),
+    workHours: of('hours').filter(
+      ({ what, start, end }) => /cozinha|prepar|trabalh/iu.test(what) && end > start,
+    ),
     traits: withPlatePrices(asMains(of('dishTrait').map(plainDishTrait), of('count'))).map(
-      withOwnCeiling(least(of('price').flatMap(({ max, item }) => (max === undefined || item !== undefined ? [] : [max])))),
+      withOwnCeiling(
+        least(of('price').flatMap(({ max, item }) => (max === undefined || item !== undefined ? [] : [max]))),
+      ),
     ),
     leftovers: of('leftover'),
     tasting: tastingOf(of('tasting')),

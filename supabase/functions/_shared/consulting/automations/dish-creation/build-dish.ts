@@ -194,7 +194,11 @@ export function buildDish(
     keeps: idea.keeps,
     minutes: { advance: idea.advance, finish: idea.finish },
     equipment: idea.needs.map((need) =>
-      need === 'small_oven' ? (level.needs.includes('oven') ? needLabels.oven : 'airfryer') : needLabels[need],
+      need === 'small_oven'
+        ? level.needs.includes('oven')
+          ? needLabels.oven
+          : 'airfryer'
+        : needLabels[need],
     ),
     ...(pass === null ? {} : { pass }),
     cost,

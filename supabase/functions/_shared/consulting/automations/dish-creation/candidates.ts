@@ -32,12 +32,21 @@ export function affordable(idea: DishIdea, request: DishRequest, pct: number): C
   const dearest = dearestOf(rule, request.kitchen)
   const fits = (candidate: Candidate) => isWithin(candidate, dearest, pct)
   const bound = rule.floor !== null || rule.owner.least !== null || rule.owner.most !== null
-  const usual = compose(idea, request.conditions)
+  const usual = withinSize(idea, request)
   if (!usual || (fits(usual) && !(bound && usual.missing.length > 0))) return usual
   // A dish without a known cost is offered only if no bound of the owner's depends on its price.
   if (usual.missing.length > 0) return bound ? null : usual
   const plain = compose(idea, { ...request.conditions, cheapest: true })
   return plain && plain.missing.length === 0 && fits(plain) ? plain : null
+}
+
+/** The recipe as it is; without its optional lines where the owner's number of ingredients asks for fewer. */
+function withinSize(idea: DishIdea, request: DishRequest): Candidate | null {
+  const usual = compose(idea, request.conditions)
+  if (!usual || hasSizeAskedFor(request.requirements, () => partsOf(usual))) return usual
+  return (
+    compose({ ...idea, lines: idea.lines.filter(({ optional }) => !optional) }, request.conditions) ?? usual
+  )
 }
 
 /** Whether a plate's cost allows a price. */
@@ -78,7 +87,10 @@ const keepsMinutes = ({ idea, serves }: Candidate, { level, asks }: DishRequest)
 /** Whether a dish leaves what the owner wants of each, at a price within the owner's bounds. */
 function leavesEnough(candidate: Candidate, request: DishRequest): boolean {
   const { leaves } = request.asks
-  return leaves === 0 || (candidate.missing.length === 0 && priceOf(candidate, request).contributionMargin >= leaves - 0.005)
+  return (
+    leaves === 0 ||
+    (candidate.missing.length === 0 && priceOf(candidate, request).contributionMargin >= leaves - 0.005)
+  )
 }
 
 /** Whether this kitchen can make the dish at all, whatever it costs. */
@@ -216,8 +228,9 @@ const goesInLunchBox = ({ idea, name, portionGrams }: Candidate) =>
   (idea.course === 'petisco' && portionGrams >= mealGrams && !noMeal.test(name))
 
 /** A plate that is a lunch: a main course, or as much of a starter with its meat or cheese and no crust of the bar. */
-const isMeal = ({ idea, name, portionGrams }: Candidate) =>
-  idea.course === 'principal' || (idea.course === 'petisco' && portionGrams >= heartyGrams && !noMeal.test(name))
+const isMeal = ({ idea, name, portionGrams }: Candidate, meals: 'mains' | 'hearty') =>
+  idea.course === 'principal' ||
+  (meals === 'hearty' && idea.course === 'petisco' && portionGrams >= heartyGrams && !noMeal.test(name))
 /** Least g of a starter that stands for a lunch. */
 const heartyGrams = 260
 
@@ -271,7 +284,7 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
       ({ parts }) => request.sober !== 'children' || !parts.some(({ item }) => /pimenta/.test(item.name)),
     )
     .filter((candidate) => !request.inLunchBoxes || goesInLunchBox(candidate))
-    .filter((candidate) => !request.isMeals || isMeal(candidate))
+    .filter((candidate) => request.meals === null || isMeal(candidate, request.meals))
     .filter((candidate) => !request.formats.isBuffet || goesOnBuffet(candidate))
     .filter(({ idea }) => suitsSpecial(idea, request))
     .filter(
@@ -298,6 +311,14 @@ function chosenFrom(candidates: readonly Candidate[], request: DishRequest): Can
 
 /** Dishes for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDishes(request: DishRequest): Candidate[] {
+  const planned = planOnce(request)
+  // Where the kitchen has too few main courses, a hearty starter is a lunch too.
+  return request.meals === 'mains' && planned.length < enoughDishes(request)
+    ? planOnce({ ...request, meals: 'hearty' })
+    : planned
+}
+
+function planOnce(request: DishRequest): Candidate[] {
   const asked = request.asks.foodCostPct
   const lean = asked === null || asked >= foodCostBand.max ? [] : candidatesFor(request, asked)
   if (lean.length > 0 && chosenFrom(lean, request).length >= enoughDishes(request))

@@ -23,8 +23,10 @@ const lunchBox = /\b(?:marmit\p{L}*|quentinhas?|lunch ?box)/iu
 export const isForChildren = (text: string): boolean =>
   childrenEat.test(foldAccents(withoutQuestions(text)).toLowerCase())
 
-const faithful = '(?:adventist\\p{L}*|evangelic[oa]s?|crentes?|fieis|irmaos da igreja|testemunhas de jeova|mormons?|batistas)'
-const onTheirWay = '(?:motoristas?|caminhoneir[oa]s?|carreteir[oa]s?|taxistas?|motoboys?|mototaxistas?|bugueir[oa]s?|pilotos?|romeir[oa]s?)'
+const faithful =
+  '(?:adventist\\p{L}*|evangelic[oa]s?|crentes?|fieis|irmaos da igreja|testemunhas de jeova|mormons?|batistas)'
+const onTheirWay =
+  '(?:motoristas?|caminhoneir[oa]s?|carreteir[oa]s?|taxistas?|motoboys?|mototaxistas?|bugueir[oa]s?|pilotos?|romeir[oa]s?)'
 /** Guests by their faith, or who drive, ride or fly after the meal; no word on who works in the house. */
 const soberGuests = new RegExp(
   `(?<!\\p{L})(?:(?:client\\p{L}*|fregues\\p{L}*|publico|pessoal|turma|gente|quem|maioria|muit[oa]s?|tod[oa]s?)(?: \\p{L}+){0,4} ${faithful}|${faithful}(?: \\p{L}+){0,3} (?:come|comem|almoca|almocam|frequenta\\p{L}*|vem|compram?|pedem?)|(?:depois|saida|saindo|na volta) d[oa] (?:culto|missa|igreja)|(?:client\\p{L}*|fregues\\p{L}*|publico|quem (?:come|para|vem|almoca))(?: \\p{L}+){0,4} ${onTheirWay}|${onTheirWay}(?: \\p{L}+){0,3} (?:come|comem|almoca|almocam|para|param|lancha|lancham)|(?:client\\p{L}*|povo|pessoal|publico|ninguem|gente)(?: \\p{L}+){0,3} (?:nao beb\\p{L}+|(?:aqui )?bebe alcool))(?!\\p{L})`,

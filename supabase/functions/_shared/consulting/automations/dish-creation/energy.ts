@@ -157,7 +157,8 @@ export function energyOf({ parts, portions }: Pick<Candidate, 'parts' | 'portion
   const unknown: string[] = []
   for (const { item, amount } of parts) {
     const grams = item.unit === 'un' ? amount * (gramsEach[item.id] ?? 0) : amount
-    const each = kcal[item.id] ?? (item.tags.length === 0 && /cachaça/i.test(item.name) ? kcal.alambique : undefined)
+    const each =
+      kcal[item.id] ?? (item.tags.length === 0 && /cachaça/i.test(item.name) ? kcal.alambique : undefined)
     total += grams
     if (each === undefined || (item.unit === 'un' && gramsEach[item.id] === undefined && each !== 0)) {
       unknownGrams += Math.max(grams, 1)
@@ -180,11 +181,19 @@ export function calories(
   { chosen }: { chosen: readonly Candidate[] },
 ): string {
   const isMeant = ({ name, idea }: Candidate) =>
-    item !== undefined ? name === item : /barr(?:a|inha)/i.test(text) ? /barr/i.test(name) : /doce|sobremesa/i.test(text) ? idea.course === 'sobremesa' : true
+    item !== undefined
+      ? name === item
+      : /barr(?:a|inha)/i.test(text)
+        ? /barr/i.test(name)
+        : /doce|sobremesa/i.test(text)
+          ? idea.course === 'sobremesa'
+          : true
   const meant = chosen.filter(isMeant)
   const asked = meant.length > 0 ? meant : chosen
   const judged = asked.map((one) => ({ name: one.name, energy: energyOf(one) }))
-  const known = judged.flatMap(({ name, energy }) => (energy === null ? [] : [`${name}, ${told(energy.kcal)}`]))
+  const known = judged.flatMap(({ name, energy }) =>
+    energy === null ? [] : [`${name}, ${told(energy.kcal)}`],
+  )
   const open = judged.filter(({ energy }) => energy === null).map(({ name }) => name)
   return [
     ...(known.length > 0

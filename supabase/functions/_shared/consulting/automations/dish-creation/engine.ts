@@ -59,9 +59,29 @@ const leftOverFoods = ({ asks }: DishRequest, chosen: readonly Candidate[], plat
     ),
   )
 
-/** Portions of each dish that the shopping list is for: the guests of an evening with a reserve, else the usual number. */
-function portionsOf({ asks: { tasting } }: DishRequest): number {
-  if (!tasting?.guests) return shoppingPortions
+/** Fewest portions of each dish worth a first purchase: a tasting and two days of sales. */
+const fewestPortions = 5
+
+/**
+ * Portions of each dish that the shopping list is for: the guests of an evening with a reserve, else the usual number, or as
+ * many as the owner's money pays.
+ */
+function portionsOf(
+  { asks: { tasting } }: DishRequest,
+  { wishes }: EngineContext['sheet'],
+  costOf: (portions: number) => number,
+): number {
+  if (!tasting?.guests) {
+    const most = Math.min(
+      Number.POSITIVE_INFINITY,
+      ...wishes.flatMap((wish) => (wish.kind === 'budget' ? [wish.max] : [])),
+    )
+    const sizes = Array.from(
+      { length: shoppingPortions - fewestPortions + 1 },
+      (_, at) => shoppingPortions - at,
+    )
+    return sizes.find((portions) => costOf(portions) <= most + 0.005) ?? shoppingPortions
+  }
   return Math.ceil(tasting.guests * Math.max(1, tasting.sittings.length) * 1.1)
 }
 
@@ -131,7 +151,19 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const dishes = chosen.map((candidate) => buildDish(candidate, request, context, told))
   const explanations = explainDishes(context.sheet, chosen, request)
   const averages = averagesOf(dishes)
-  const leftOver = leftOverFoods(request, chosen, portionsOf(request))
+  const listFor = (portions: number) => {
+    const leftOver = leftOverFoods(request, chosen, portions)
+    return shoppingOf(
+      eventDay(request, context) === null ? firstStage(chosen) : chosen,
+      request.conditions.prices,
+      portions,
+      ({ id }) =>
+        leftOver.has(id) ||
+        (request.hasOldBread && id === breadId) ||
+        (hasDoughOver(context) && id.startsWith('massa_')),
+    )
+  }
+  const shopping = listFor(portionsOf(request, context.sheet, (portions) => listFor(portions).totalBRL))
   const full = request.asks.tasting ? null : guestsOf(answers, context)
   const plan = {
     ...planOf(chosen, request, context),
@@ -139,15 +171,6 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   }
   const tasting = tastingPlan(chosen, request)
   const replies = answersTo({ chosen, dishes, request, context, plan })
-  const shopping = shoppingOf(
-    eventDay(request, context) === null ? firstStage(chosen) : chosen,
-    request.conditions.prices,
-    portionsOf(request),
-    ({ id }) =>
-      leftOver.has(id) ||
-      (request.hasOldBread && id === breadId) ||
-      (hasDoughOver(context) && id.startsWith('massa_')),
-  )
   const met = plansMet(chosen, request, {
     openDays: openDaysOf(context.house).length,
     orders: ordersOf(plan).expected,

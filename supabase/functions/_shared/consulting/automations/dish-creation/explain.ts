@@ -8,8 +8,8 @@ import { foodOf } from '../../base/pantry/kitchen.ts'
 import { creationLimits, explainCreation, limitedBy } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { foodHolds, ingredientHolds } from '../../base/request/judge-exclusions.ts'
-import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { isOfTaste } from '../../base/request/recipe-wishes.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { affordable, isMakeable, tightFoodCostPct } from './candidates.ts'
 import { type Candidate, compose } from './compose.ts'
@@ -123,6 +123,8 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
       ? `${limitedBy(limitsOf(request))}, podemos recomendar ${made}.`
       : null
   }
+  // It says who eats; the check tells so.
+  if (wish.kind === 'audience') return null
   // The check answers where the kitchen is of the region.
   if (wish.kind === 'style' && wish.what === styleLabel('local') && isOfHere(chosen)) return null
   if (wish.kind !== 'prefer' && wish.kind !== 'only') {

@@ -36,14 +36,19 @@ const numberWords = Object.keys(spelled)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 
-const people = '(?:pessoas|clientes|convidados|almocos|jantares|refeicoes|couverts|fregueses|turistas|alunos|pilotos)'
+const people =
+  '(?:pessoas|clientes|convidados|almocos|jantares|refeicoes|couverts|fregueses|turistas|alunos|pilotos)'
 const guests = `(\\d{2,4}|${numberWords}) ${people}`
 const days = 'domingo|segunda|terca|quarta|quinta|sexta|sabado'
 const told = new RegExp(`(?:(${days})[^.;!?]{0,40}?)?(?<![\\d,.$])(?<!\\p{L})${guests}`, 'iu')
 
-const gathering = '(?:grupo|confraternizacao|festa|evento|encomenda|reserva|aniversario|excursao|onibus|reuniao|casamento)'
+const gathering =
+  '(?:grupo|confraternizacao|festa|evento|encomenda|reserva|aniversario|excursao|onibus|reuniao|casamento)'
 /** "um grupo de 9 pessoas", "confraternização do banco, são trinta pessoas": a table that is expected, however small. */
-const gathered = new RegExp(`${gathering}[^.;!?\\n]{0,40}?(?<![\\d,.$])(?<!\\p{L})(\\d{1,4}|${numberWords}) ${people}`, 'iu')
+const gathered = new RegExp(
+  `${gathering}[^.;!?\\n]{0,40}?(?<![\\d,.$])(?<!\\p{L})(\\d{1,4}|${numberWords}) ${people}`,
+  'iu',
+)
 
 const countOf = (word: string): number => spelled[word] ?? Number(word)
 

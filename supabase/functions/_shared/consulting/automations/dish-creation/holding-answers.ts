@@ -22,7 +22,7 @@ export function holdsInBox({ count, text }: Question, { chosen, request }: Asked
   const judged = chosen.map((candidate) => ({ name: candidate.name, ...boxVerdict(candidate) }))
   const fits = judged.filter((one) => one.minutes >= minutes)
   const others = judged.filter((one) => one.minutes < minutes)
-  const told = (list: typeof judged) => list.map(({ name, why }) => `${name} (${why})`)
+  const told = (list: typeof judged) => list.map(({ name, why }) => (why === '' ? name : `${name} (${why})`))
   return [
     fits.length === 0
       ? `Nenhum destes fica bom ${minutes} minutos numa quentinha fechada.`
@@ -33,8 +33,18 @@ export function holdsInBox({ count, text }: Question, { chosen, request }: Asked
 }
 
 const sunny = /(?<!\p{L})(?:no sol|ao sol|sol quente|calor|dentro do carro)(?!\p{L})/iu
-const hoursWords = /(\d{1,2}|uma|duas|tr[eê]s|quatro|cinco|seis|oito) ?(?:h|horas?)(?!\p{L}|\d)[^.;!?]{0,60}(?:sem (?:a )?geladeira|fora d[ao] geladeira|no sol|no calor|n[oa] (?:bolso|mochila|bolsa|praia|trilha|balc[aã]o))/iu
-const spelled: Readonly<Record<string, number>> = { uma: 1, duas: 2, três: 3, tres: 3, quatro: 4, cinco: 5, seis: 6, oito: 8 }
+const hoursWords =
+  /(\d{1,2}|uma|duas|tr[eê]s|quatro|cinco|seis|oito) ?(?:h|horas?)(?!\p{L}|\d)[^.;!?]{0,60}(?:sem (?:a )?geladeira|fora d[ao] geladeira|no sol|no calor|n[oa] (?:bolso|mochila|bolsa|praia|trilha|balc[aã]o))/iu
+const spelled: Readonly<Record<string, number>> = {
+  uma: 1,
+  duas: 2,
+  três: 3,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  oito: 8,
+}
 
 /** Hours without a fridge that a text names; null without any. */
 export function hoursUnchilled(text: string): number | null {
@@ -65,10 +75,11 @@ export function unchilled({ count, text }: Question, { chosen, request }: Asked)
       : `Seguro ${hourWords(hours)} sem geladeira${isHot ? ', mesmo no calor' : ''}: ${joinList(safe.map((one) => `${one.name} (seco, ${hourWords(unchilledHours(one))})`))}.`,
     ...(others.length > 0
       ? [
-          `Não venda para levar assim: ${joinList(others.map((one) => `${one.name} (${spoilsBy(one)})`))}. Fora da geladeira aguentam ${hourWords(limit)}${isHot ? ' acima de 32 °C' : ''}, contada de quando saem do fogo; mais do que isso, só em bolsa térmica com gelo, abaixo de 5 °C.`
-            .replace('contada', limit === 1 ? 'contada' : 'contadas'),
+          `Não venda para levar assim: ${joinList(others.map((one) => `${one.name} (${spoilsBy(one)})`))}. Fora da geladeira aguentam ${hourWords(limit)}${isHot ? ' acima de 32 °C' : ''}, contada de quando saem do fogo; mais do que isso, só em bolsa térmica com gelo, abaixo de 5 °C.`.replace(
+            'contada',
+            limit === 1 ? 'contada' : 'contadas',
+          ),
         ]
       : []),
   ].join(' ')
 }
-

@@ -12,9 +12,7 @@ const keptDays = /(\d+) dias?/u
 
 /** Whether a dish keeps without a fridge as a whole: dry, or with so much sugar that nothing grows on it. */
 export const keepsDry = ({ idea }: Pick<Candidate, 'idea'>): boolean =>
-  idea.keeps
-    .split(/(?<=\.) /)
-    .every((line) => dryKept.test(line) && keptBases(line).length > 0)
+  idea.keeps.split(/(?<=\.) /).every((line) => dryKept.test(line) && keptBases(line).length > 0)
 
 /** Hours for which a dish is safe without a fridge. @param inSun above 32 °C */
 export function unchilledHours(dish: Pick<Candidate, 'idea'>, inSun = false): number {
@@ -64,14 +62,18 @@ export function boxVerdict(candidate: Pick<Candidate, 'idea' | 'parts' | 'name'>
   const served = foldAccents(`${said} ${idea.plating} ${idea.keeps}`).toLowerCase()
   if (idea.needs.includes('freezer') || parts.some(({ item }) => item.id === 'sorvete'))
     return { minutes: 0, why: 'derrete' }
-  if ((idea.technique === 'raw' || idea.technique === 'cure') && parts.some(({ item }) => item.tags.includes('fish')))
+  if (
+    (idea.technique === 'raw' || idea.technique === 'cure') &&
+    parts.some(({ item }) => item.tags.includes('fish'))
+  )
     return { minutes: 0, why: 'peixe cru não viaja sem gelo' }
   if (idea.technique === 'flambe') return { minutes: 0, why: 'é flambado na hora' }
   if (waysOf({ idea }).includes('fried') || crispWhole.test(said))
     return { minutes: inBox.crust, why: 'a casca amolece no vapor da tampa' }
   if (setsInBox.test(said)) return { minutes: inBox.sets, why: 'passa do ponto e empapa' }
   if (wilts.test(served)) return { minutes: inBox.moist, why: 'leve a parte fria em potinho à parte' }
-  if (crispPart.test(served)) return { minutes: inBox.moist, why: 'leve a parte crocante em saquinho à parte' }
+  if (crispPart.test(served))
+    return { minutes: inBox.moist, why: 'leve a parte crocante em saquinho à parte' }
   if (spills.test(said)) return { minutes: inBox.moist, why: 'só em pote com tampa de rosca' }
-  return { minutes: inBox.moist, why: 'é úmido e assenta bem' }
+  return { minutes: inBox.moist, why: '' }
 }

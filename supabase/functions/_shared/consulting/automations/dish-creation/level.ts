@@ -40,7 +40,9 @@ export function withEquipment(
   const needsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => needOf[id] ?? [])
   const lacks = needsOf(equipment.lacks)
   const has = needsOf(equipment.has)
-  const needs = [...new Set<NeedId>([...level.needs, ...has, ...(has.includes('oven') ? (['small_oven'] as const) : [])])]
+  const needs = [
+    ...new Set<NeedId>([...level.needs, ...has, ...(has.includes('oven') ? (['small_oven'] as const) : [])]),
+  ]
   // Who lists a stove, an oven and an airfryer has no griddle, no charcoal and no blender.
   const isListed = !level.isFull && [...equipment.has].filter(isHeat).length >= fewestHeats
   const listed: readonly NeedId[] = [...heats, 'blender']
@@ -51,11 +53,10 @@ export function withEquipment(
   const mayBake = has.includes('oven') || has.includes('small_oven')
   return {
     ...level,
-    needs: needs.filter(
-      (need) =>
-        need === 'small_oven'
-          ? mayBake || (!lacks.includes('oven') && isThere('oven') && needs.includes('oven'))
-          : !lacks.includes(need) && (isThere(need) || (griddle && need === 'griddle')),
+    needs: needs.filter((need) =>
+      need === 'small_oven'
+        ? mayBake || (!lacks.includes('oven') && isThere('oven') && needs.includes('oven'))
+        : !lacks.includes(need) && (isThere(need) || (griddle && need === 'griddle')),
     ),
   }
 }

@@ -132,6 +132,23 @@ const stations: readonly (readonly [needs: readonly NeedId[], name: string])[] =
   [[], 'frio e doces'],
 ]
 
+/** Whether the bases are made in the hours that the kitchen has: minutes of hands ÷ people, against the window. */
+function hoursPlan({ what, start, end }: WishOf<'hours'>, cooks: number, chosen: readonly Candidate[]): Met {
+  const work = chosen.reduce((sum, { idea }) => sum + idea.advance, 0)
+  const window = (end - start) * 60
+  const each = Math.ceil(work / cooks / 5) * 5
+  const hours = (minutes: number) => `${formatNumber(Math.round((minutes / 60) * 10) / 10)} h`
+  const text = `As bases dos ${chosen.length} somam ${hours(work)} de preparo, ${hours(each)} ${cooks === 1 ? 'para uma pessoa' : `para cada uma das ${cooks}`}; a cozinha tem ${hours(window)}.`
+  return each <= window
+    ? { of: 'hours', what, met: true, text: `${text} Cabe, e parte se faz na véspera.` }
+    : {
+        of: 'hours',
+        what,
+        met: false,
+        text: `${text} Não cabe num dia só: faça na véspera o que guarda dois dias ou mais, pela tabela “Antes de abrir”.`,
+      }
+}
+
 function cooksPlan(cooks: number, chosen: readonly Candidate[]): Met {
   const placed = chosen.map((candidate) => ({
     name: candidate.name,
@@ -157,6 +174,7 @@ export function plansMet(chosen: readonly Candidate[], request: DishRequest, wee
   return [
     ...asks.leftovers.map((wish) => leftoverPlan(wish, chosen, week, request)),
     ...(asks.cooks === null ? [] : [cooksPlan(asks.cooks, chosen)]),
+    ...asks.workHours.map((hours) => hoursPlan(hours, asks.cooks ?? 1, chosen)),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** Sums that owners ask for: an ingredient's new price, a platform's fee, half a portion, a dish with a drink. */
 import type { EngineContext } from '../../base/context.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import { formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
@@ -89,7 +89,7 @@ export function feePrice({ percent, text }: Question, { dishes, request }: Money
     const keeps = there * (1 - share / 100) - (price - left)
     return `${name}, ${formatBrl(there)} lá para ${formatBrl(price)} aqui (sobram ${formatBrl(keeps)})`
   })
-  return `Preço no balcão ÷ ${formatNumber((100 - share) / 100)}, que é o que fica de cada real: ${told.join('; ')}. A embalagem, se não está no custo da ficha, soma-se antes de dividir.`
+  return `Preço no balcão ÷ ${((100 - share) / 100).toFixed(3).replace(/0+$/u, '').replace('.', ',')}, que é o que fica de cada real: ${told.join('; ')}. A embalagem, se não está no custo da ficha, soma-se antes de dividir.`
 }
 
 /** Half of a portion costs the house more than half of its work: usual share of the whole price. */
@@ -97,7 +97,9 @@ const halfShare = 0.6
 
 /** Half a portion of each dish: half of its ingredients, at a share of the price that keeps the work paid. */
 export function halfPortion({ item }: Question, { dishes, request }: MoneyAsked): string {
-  const named = priced(dishes).filter(({ name, course }) => (item === undefined || name === item) && course !== 'sobremesa')
+  const named = priced(dishes).filter(
+    ({ name, course }) => (item === undefined || name === item) && course !== 'sobremesa',
+  )
   const known = named.length > 0 ? named : priced(dishes)
   if (known.length === 0) return open
   const told = known.map(({ name, price, cost }) => {
@@ -115,7 +117,9 @@ function drinkOf({ item, what, text }: Question, { context }: MoneyAsked) {
   const word = (item ?? what ?? drinkWords.exec(text)?.[1] ?? '').toLowerCase().replace(/s$/u, '')
   if (word === '') return undefined
   return context.house.menu
-    .filter(({ active, name, price }) => active && price !== null && price > 0 && name.toLowerCase().includes(word))
+    .filter(
+      ({ active, name, price }) => active && price !== null && price > 0 && name.toLowerCase().includes(word),
+    )
     .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0]
 }
 
@@ -134,7 +138,9 @@ export function withDrink(question: Question, asked: MoneyAsked): string {
     if (cost === null) return `${dish.name} com ${named}, ${formatBrl(usual)} separados`
     const left = at - dish.cost - cost * count
     const apart = usual - dish.cost - cost * count
-    return `${dish.name}: sobram ${formatBrl(left)}${at < usual ? ` (separados, ${formatBrl(usual)}, sobram ${formatBrl(apart)})` : at > usual ? `, mas separados saem a ${formatBrl(usual)}: cobre isso` : ''}`
+    return at < usual
+      ? `${dish.name}, sobram ${formatBrl(left)} (separados, a ${formatBrl(usual)}, ${formatBrl(apart)})`
+      : `${dish.name}, ${formatBrl(usual)} sem desconto, sobram ${formatBrl(apart)}`
   })
   const lead = price === undefined ? `Prato com ${named}` : `Prato com ${named} por ${formatBrl(price)}`
   return cost === null
@@ -149,7 +155,12 @@ export function portionsFor(money: number, dishes: readonly Dish[]): number {
 }
 
 /** How the owner's money for the first purchase compares with the list. */
-export function purchaseWithin(max: number, total: number, dishes: readonly Dish[], portions: number): string {
+export function purchaseWithin(
+  max: number,
+  total: number,
+  dishes: readonly Dish[],
+  portions: number,
+): string {
   if (total <= max + 0.005) return `A lista soma ${formatBrl(total)}, para ${portions} porções de cada.`
   const fits = portionsFor(max, dishes)
   const cheap = dishes.toSorted((a, b) => a.cost - b.cost)

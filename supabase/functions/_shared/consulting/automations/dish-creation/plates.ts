@@ -66,12 +66,18 @@ export function servedTo(candidate: Candidate, people: number): Candidate | null
   }
 }
 
+/** What is set in the middle of the table. */
+const isPlatter = ({ idea, portionGrams }: Candidate): boolean =>
+  idea.course === 'principal' || (idea.course === 'petisco' && portionGrams >= hearty && !isHandheld(idea))
+
 /** The version of a dish that one wish needs; none if the dish does not suit it. */
 function plateFor(candidate: Candidate, wish: WishOf<'dishTrait'>, conditions: Conditions): Candidate[] {
   const { what, serves = 2, max } = wish
   const mayCostMore = wish.mayCostMore === true
   if (!isOfCourse(candidate, wish)) return []
   if (what === 'shared') {
+    // A plate with a price or minutes of its own is a platter, and nothing folded by hand.
+    if ((max !== undefined || wish.minutes !== undefined) && !isPlatter(candidate)) return []
     const plate = servedTo(candidate, serves)
     return plate ? [{ ...plate, mayCostMore, dearest: max ?? null }] : []
   }

@@ -34,8 +34,8 @@ import { generalRange, marketOf, ownerRange } from './price-ranges.ts'
 import type { PriceRule } from './price-rule.ts'
 import type { Wishes } from './select.ts'
 import { dishWords } from './served.ts'
-import { courseShares, isCounted, promisedDishes, totalOf, withAskedParts } from './size.ts'
 import { type BoundFood, boundFoods } from './served-days.ts'
+import { courseShares, isCounted, promisedDishes, totalOf, withAskedParts } from './size.ts'
 import { isSpecial } from './special.ts'
 import { pricedInText, stockOf } from './stock.ts'
 import { tastingShares } from './tasting.ts'
@@ -78,8 +78,8 @@ export interface DishRequest {
   said: string
   /** Foods that are served on some weekdays only. */
   bound: readonly BoundFood[]
-  /** Whether all of the dishes are meals for lunch: no starter, snack or pudding stands for a plate. */
-  isMeals: boolean
+  /** Which dishes are meals, where all of them are for lunch: main courses, or hearty starters too; null for any dish. */
+  meals: 'mains' | 'hearty' | null
   /** Whether the house already serves raw fish, or asks for it. */
   mayServeRaw: boolean
   /** The closed season that forbids a food today or within the days of the plan. */
@@ -285,7 +285,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     today: context.today,
     said,
     bound,
-    isMeals: asksForMeals(sheet, requirements),
+    meals: asksForMeals(sheet, requirements) ? 'mains' : null,
     mayServeRaw:
       context.house.menu.some(({ active, name }) => active && rawOnMenu.test(name)) ||
       rawOnMenu.test(words) ||

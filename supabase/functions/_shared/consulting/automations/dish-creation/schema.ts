@@ -235,7 +235,14 @@ const dishMenuSchema = z.object({
   answers: z.optional(z.array(z.object({ about: z.enum(questionSubjects), asked: z.optional(text), text }))),
   /** How the menu meets wishes that no single dish shows. */
   met: z.optional(
-    z.array(z.object({ of: z.enum(['leftover', 'cooks', 'budget']), what: z.string(), met: z.boolean(), text })),
+    z.array(
+      z.object({
+        of: z.enum(['leftover', 'cooks', 'budget', 'hours']),
+        what: z.string(),
+        met: z.boolean(),
+        text,
+      }),
+    ),
   ),
   /** The feasts that the dishes are for. */
   dates: z.optional(z.array(z.object({ what: text, from: text, to: text, text }))),

@@ -39,7 +39,7 @@ const dayOf = ({ from }: Question, { sheet, today }: EngineContext): string | nu
 function mainOf({ parts, portions }: Candidate, count: number): string {
   const [main] = parts
   if (!main) return ''
-  return `${formatQuantity(Math.ceil((grossAmount(main.item, main.amount) / portions) * count / 50) * 50, main.item.unit)} de ${shortName(main.item)}`
+  return `${formatQuantity(Math.ceil(((grossAmount(main.item, main.amount) / portions) * count) / 50) * 50, main.item.unit)} de ${shortName(main.item)}`
 }
 
 /**
@@ -51,9 +51,12 @@ export function guestsOn(question: Question, { chosen, request, context }: Asked
   if (count === null || count < 2) return null
   const day = dayOf(question, context)
   const meals = chosen.filter(({ idea }) => idea.course === 'principal')
-  const dishes = meals.length > 0 ? meals : chosen
-  const servedThen = day === null ? dishes : dishes.filter((one) => servedOn(one, request)?.includes(weekdayOf(day)) !== false)
-  const ahead = servedThen.filter((one) => isAhead(one) || keptBases(one.idea.keeps).some(({ days }) => days >= 2))
+  const dishes = meals.length > 1 ? meals : chosen.filter(({ idea }) => idea.course !== 'sobremesa')
+  const servedThen =
+    day === null ? dishes : dishes.filter((one) => servedOn(one, request)?.includes(weekdayOf(day)) !== false)
+  const ahead = servedThen.filter(
+    (one) => isAhead(one) || keptBases(one.idea.keeps).some(({ days }) => days >= 2),
+  )
   const late = servedThen.filter((one) => !ahead.includes(one))
   const portions = Math.ceil(count * (1 + reserve))
   const told = (one: Candidate) => {
@@ -61,7 +64,11 @@ export function guestsOn(question: Question, { chosen, request, context }: Asked
     return `${one.name}, ${times(plates / one.portions)} (${mainOf(one, plates)})`
   }
   const bases = (one: Candidate) =>
-    joinList(keptBases(one.idea.keeps).flatMap(({ what, days }) => (days >= 2 ? [what?.toLowerCase() ?? 'o prato pronto'] : [])))
+    joinList(
+      keptBases(one.idea.keeps).flatMap(({ what, days }) =>
+        days >= 2 ? [what?.toLowerCase() ?? 'o prato pronto'] : [],
+      ),
+    )
   return [
     `Para ${count} pessoas${day === null ? '' : ` em ${shortDay(day)}, ${weekdayNames[weekdayOf(day)] ?? ''}`}, ${portions} porções com 10% de folga.`,
     ahead.length > 0
@@ -76,10 +83,12 @@ export function guestsOn(question: Question, { chosen, request, context }: Asked
 const atOnce = 2
 const defaultWindow = 60
 
-const clock = (value: number) => `${Math.floor(value)}h${value % 1 === 0 ? '' : String(Math.round((value % 1) * 60)).padStart(2, '0')}`
+const clock = (value: number) =>
+  `${Math.floor(value)}h${value % 1 === 0 ? '' : String(Math.round((value % 1) * 60)).padStart(2, '0')}`
 
 /** "eu e minha irmã", "somos dois na cozinha": who cooks, where no limit says it. */
-const pairAtWork = /(?<!\p{L})(?:eu e (?:(?:a|o|meu|minha|mais) )*\p{L}+|somos (?:s[oó] )?(?:dois|duas|2)|(?:duas|dois|2) pessoas (?:na|da) cozinha)(?!\p{L})/iu
+const pairAtWork =
+  /(?<!\p{L})(?:eu e (?:(?:a|o|meu|minha|mais) )*\p{L}+|somos (?:s[oó] )?(?:dois|duas|2)|(?:duas|dois|2) pessoas (?:na|da) cozinha)(?!\p{L})/iu
 
 const countOfPeople = ({ asks, said }: DishRequest): number => asks.cooks ?? (pairAtWork.test(said) ? 2 : 1)
 
@@ -97,8 +106,10 @@ export function capacity({ count, start, end }: Question, { chosen, request }: A
   const asked = count ?? 0
   const good = sorted.filter(({ plates }) => plates >= asked)
   const bad = sorted.filter(({ plates }) => plates < asked)
-  const when = start !== undefined && end !== undefined ? ` das ${clock(start)} às ${clock(end)}` : ' em uma hora'
-  const told = (rows: typeof sorted) => joinList(rows.map(({ name, plates, finish }) => `${name} (até ${plates}, a ${finish} min)`))
+  const when =
+    start !== undefined && end !== undefined ? ` das ${clock(start)} às ${clock(end)}` : ' em uma hora'
+  const told = (rows: typeof sorted) =>
+    joinList(rows.map(({ name, plates, finish }) => `${name} (até ${plates}, a ${finish} min)`))
   const mean = Math.floor(list.reduce((sum, { plates }) => sum + plates, 0) / Math.max(1, list.length))
   return [
     count === undefined
@@ -110,7 +121,9 @@ export function capacity({ count, start, end }: Question, { chosen, request }: A
           : `Dá com os rápidos: ${told(good)}. Não dá se todos pedirem ${told(bad)}.`,
     `Conta de ${people} ${people === 1 ? 'pessoa' : 'pessoas'}, ${atOnce} pratos de cada vez por pessoa, com as bases prontas${count !== undefined && mean < asked ? '' : ` (misturados, perto de ${mean})`}.`,
     ...(bad.length > 0
-      ? ['O que é de panela pode ficar pronto em banho-maria acima de 60 °C, por até 6 horas: aí cada prato é só montar, 1 minuto.']
+      ? [
+          'O que é de panela pode ficar pronto em banho-maria acima de 60 °C, por até 6 horas: aí cada prato é só montar, 1 minuto.',
+        ]
       : []),
   ].join(' ')
 }
@@ -129,5 +142,14 @@ export function dishOfDay({ weekdays }: Question, { chosen, request, context }: 
     const dish = own ?? free[at++ % Math.max(1, free.length)]
     return dish ? `${(weekdayNames[day] ?? '').replace('-feira', '')}, ${dish.name}` : ''
   })
+  if (days.length === 1) {
+    const [best] = free.toSorted(
+      (a, b) => Number(b.idea.signature) - Number(a.idea.signature) || b.cost - a.cost,
+    )
+    const [day = 0] = days
+    return best
+      ? `${capitalize((weekdayNames[day] ?? '').replace('-feira', ''))}, ${best.name}: é o que mais chama atenção à mesa; faça a compra dele só para esse dia.`
+      : ''
+  }
   return `${capitalize(rows.filter((row) => row !== '').join('; '))}. O mais barato de fazer no começo da semana; troque os dias sem mudar as contas.`
 }

@@ -37,7 +37,8 @@ export function withAskedParts<Wanted extends Asked>(
 
 /** Whether the owner states a number of dishes, in total or by course. */
 export const isCounted = ({ count, courses, tastes = [] }: Asked): boolean =>
-  count !== null || [...courses, ...tastes].some(({ range }) => range.least !== null && range.most !== null && range.most > 0)
+  count !== null ||
+  [...courses, ...tastes].some(({ range }) => range.least !== null && range.most !== null && range.most > 0)
 
 /** Number of dishes that a request produces. */
 export function totalOf(asked: Asked, { oneGriddle }: { oneGriddle: boolean }): number {
@@ -55,9 +56,7 @@ export const courseShares = ({
   courses,
   tastes = [],
 }: Pick<Requirements, 'courses'> & Partial<Pick<Requirements, 'tastes'>>): Share<Candidate>[] => [
-  ...courses.map(({ course, range }) =>
-    rangeShare(({ idea }: Candidate) => idea.course === course, range),
-  ),
+  ...courses.map(({ course, range }) => rangeShare(({ idea }: Candidate) => idea.course === course, range)),
   ...tastes.map(({ taste, range }) =>
     rangeShare(({ idea }: Candidate) => isOfTaste(idea.course, taste), range),
   ),

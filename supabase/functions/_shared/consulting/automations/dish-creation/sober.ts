@@ -8,14 +8,18 @@ import type { DishIdea } from './idea.ts'
 
 /** "com lambedor de cachaça e limão" → "com lambedor de limão"; "na cachaça" → "". */
 export function withoutItsName(text: string): string {
-  return text
-    .replace(/ de cachaça e (?=\p{L})/gu, ' de ')
-    .replace(
-      /,? (?:(?:flambad|curtid|marinad|glacead|braseada?|regad)[oa]s? )?(?:e|com|na|de|da|à|em|ao) cachaça(?!\p{L})/gu,
-      '',
-    )
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  return (
+    text
+      .replace(/ de cachaça e (?=\p{L})/gu, ' de ')
+      // "com jerimum, arroz e cachaça" → "com jerimum e arroz"
+      .replace(/, ([^,]+) e cachaça(?!\p{L})/gu, ' e $1')
+      .replace(
+        /,? (?:(?:flambad|curtid|marinad|glacead|braseada?|regad)[oa]s? )?(?:e|com|na|de|da|à|em|ao) cachaça(?!\p{L})/gu,
+        '',
+      )
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  )
 }
 
 /** Dishes whose flavour or method is the spirit itself. */

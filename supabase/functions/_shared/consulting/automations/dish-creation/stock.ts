@@ -79,10 +79,14 @@ export function pricedInText(
     return containsPhrase(words, own) || (own.length > 1 && first.length > 3 && words.includes(first))
   })
   if (names.length === 0) return []
-  const prices = ownPrices({ ingredientPrices: Object.fromEntries(names.flatMap((name) => {
-    const price = house.ingredientPrices[name]
-    return price === undefined ? [] : [[name, price] as const]
-  })) })
+  const prices = ownPrices({
+    ingredientPrices: Object.fromEntries(
+      names.flatMap((name) => {
+        const price = house.ingredientPrices[name]
+        return price === undefined ? [] : [[name, price] as const]
+      }),
+    ),
+  })
   const own = foods.filter((food) => !everywhere.has(food.id) && allowsFood(food) && prices(food) !== null)
   const isMain = ({ tags }: (typeof own)[number]) => tags.some((tag) => mainTags.has(tag))
   return [...own.filter(isMain), ...own.filter((food) => !isMain(food))].map(({ id }) => id)

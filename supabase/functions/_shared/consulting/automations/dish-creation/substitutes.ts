@@ -32,7 +32,9 @@ function othersFor({ idea }: Candidate, id: string): FoodId[] {
   const own = ideas.find((one) => one.id === idea.id) ?? idea
   const line = own.lines.find(({ options }) => options.some(([other]) => other === id))
   const listed = line?.options.flatMap(([other]) => (other === id ? [] : [other])) ?? []
-  const like = alike.flatMap((group) => (group.some((one) => one === id) ? group.filter((one) => one !== id) : []))
+  const like = alike.flatMap((group) =>
+    group.some((one) => one === id) ? group.filter((one) => one !== id) : [],
+  )
   return [...new Set([...listed, ...like])]
 }
 
@@ -51,10 +53,7 @@ export function substitute(
       const [best] = othersFor(candidate, item.id)
         .map((id) => foodOf(id))
         .filter((food) => food.unit === item.unit && allowsFood(food) && prices(food) !== null)
-        .toSorted(
-          (a, b) =>
-            Number(request.wishes.stock.has(b.id)) - Number(request.wishes.stock.has(a.id)),
-        )
+        .toSorted((a, b) => Number(request.wishes.stock.has(b.id)) - Number(request.wishes.stock.has(a.id)))
       if (!best) return [{ name: candidate.name, text: 'sem troca que mantenha o prato: tire do dia' }]
       const after = foodCost(best, amount, prices)
       const change = before === null || after === null ? null : (after - before) / candidate.portions

@@ -6,9 +6,9 @@ import { sum } from '../../base/statistics.ts'
 import type { Asks } from './asks.ts'
 import type { Candidate } from './compose.ts'
 import { isSweetForMeat } from './plates.ts'
-import { dishesInCourses } from './size.ts'
 import type { BoundFood } from './served-days.ts'
 import { isBoundBy } from './served-days.ts'
+import { dishesInCourses } from './size.ts'
 import { foodIdsOf, named } from './wanted.ts'
 
 /** Dishes that a leftover goes into: one alone makes the house depend on its sale, unless few are left beside a diet's. */
@@ -59,12 +59,18 @@ export const wantedShares = ({
 export const supplyShares = (ids: readonly string[]): Share<Candidate>[] =>
   ids.map((id) =>
     yielding(
-      rangeShare(({ parts }: Candidate) => parts.some(({ item }) => item.id === id), { least: 1, most: null }),
+      rangeShare(({ parts }: Candidate) => parts.some(({ item }) => item.id === id), {
+        least: 1,
+        most: null,
+      }),
     ),
   )
 
 /** "peixe só na sexta": one dish of the menu, unless the owner counts them. */
-export const boundShares = (bound: readonly BoundFood[], { traits }: Pick<Asks, 'traits'>): Share<Candidate>[] =>
+export const boundShares = (
+  bound: readonly BoundFood[],
+  { traits }: Pick<Asks, 'traits'>,
+): Share<Candidate>[] =>
   bound.flatMap((food) =>
     traits.some(({ weekdays, anyOf }) => weekdays !== undefined && anyOf === food.names)
       ? []

@@ -142,8 +142,8 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
 }
 const otherNames = new Map(Object.entries(alsoSoldAs).map(([name, other]) => [keyOf(name), keyOf(other)]))
 
-/** Share of a whole fish that its fillets weigh. */
-const filletYield = 0.5
+/** Share of a whole fish that its fillets weigh, and its steaks, which keep the bone. */
+const yields = { fillet: 0.5, steak: 0.75 } as const
 
 /**
  * The price of a fillet from that of the whole fish, which the owner's name says or, if it says neither, the sum: a
@@ -152,11 +152,12 @@ const filletYield = 0.5
 function filleted({ name, pack }: Sold, own: Pack | null, called: string): Pack | null {
   if (own === null || pack === null || !/^(?:filé|posta) de /.test(name) || /^(?:filé|posta)/i.test(called))
     return own
-  const [asFillet, asWhole] = [own.price / own.amount, own.price / own.amount / filletYield].map((price) =>
+  const share = name.startsWith('posta') ? yields.steak : yields.fillet
+  const [asFillet, asWhole] = [own.price / own.amount, own.price / own.amount / share].map((price) =>
     Math.abs(price / (pack.price / pack.amount) - 1),
   )
   const isWhole = /inteir/i.test(called) || (asWhole ?? 0) < (asFillet ?? 0)
-  return isWhole ? { ...own, price: own.price / filletYield } : own
+  return isWhole ? { ...own, price: own.price / share } : own
 }
 
 /** What the owner pays for an ingredient, with the owner's name for it; null if there is only our estimate. */

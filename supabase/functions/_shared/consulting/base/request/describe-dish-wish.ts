@@ -105,13 +105,17 @@ export const tasteWords = { savoury: 'salgados', sweet: 'doces' } as const
 
 /** "na sexta", "na terça e na quinta" */
 const daysWords = (weekdays: readonly number[]): string =>
-  joinList(weekdays.map((day) => `${day % 6 === 0 ? 'no' : 'na'} ${(weekdayNames[day] ?? '').replace('-feira', '')}`))
+  joinList(
+    weekdays.map(
+      (day) => `${day % 6 === 0 ? 'no' : 'na'} ${(weekdayNames[day] ?? '').replace('-feira', '')}`,
+    ),
+  )
 
 function traitWords(wish: WishOf<'dishTrait'>, money: (value: number) => string): WishWords {
   const { count, bound, mayCostMore, course, part } = wish
   const above = mayCostMore === true ? ', acima do teto se precisar' : ''
   const { taste, weekdays } = wish
-  const place = course === undefined ? (taste && tasteWords[taste]) : courseLabels[course].toLowerCase()
+  const place = course === undefined ? taste && tasteWords[taste] : courseLabels[course].toLowerCase()
   const within = `${place === undefined ? '' : ` (${place})`}${weekdays === undefined ? '' : `, só ${daysWords(weekdays)}`}`
   const quality = `${traitOf(wish, money)}${above}${within}`
   if (part === 'half') return { short: `metade ${quality}`, sentence: `Metade ${quality}` }
@@ -269,9 +273,9 @@ export function dishQuestionWords(
       return `por quanto vender onde o aplicativo fica com ${percent === undefined ? 'uma parte' : `${formatNumber(percent)}%`}`
     case 'halfPortion':
       return 'por quanto vender a meia porção'
-    case 'capacity':
+    case 'fullHour':
       return `a cozinha dá conta${count === undefined ? '' : ` de ${count} pratos`}`
-    case 'substitute':
+    case 'substituteFor':
       return `se faltar ${what ?? 'um ingrediente'}, o que usar`
     case 'withDrink':
       return `o prato com ${item ?? what ?? 'bebida'}${price === undefined ? '' : ` por R$ ${formatNumber(price)}`}: quanto sobra`

@@ -64,8 +64,18 @@ const ofTaste = {
   sweet: { one: 'doce', many: 'doces' },
 } as const
 
-function amount({ count, bound, of = 'results', course, taste, item }: WishOf<'count'>, result: ResultNoun): string {
-  const noun = taste !== undefined ? ofTaste[taste] : course !== undefined ? ofCourse[course] : of === 'results' ? result : counted[of]
+function amount(
+  { count, bound, of = 'results', course, taste, item }: WishOf<'count'>,
+  result: ResultNoun,
+): string {
+  const noun =
+    taste !== undefined
+      ? ofTaste[taste]
+      : course !== undefined
+        ? ofCourse[course]
+        : of === 'results'
+          ? result
+          : counted[of]
   if (count === 0) return `sem ${noun.one}`
   const inAll = `${count} ${count === 1 ? noun.one : noun.many}`
   const words =

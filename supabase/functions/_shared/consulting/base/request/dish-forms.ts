@@ -28,6 +28,7 @@ const forms = {
   crepe: ['crepes?|panquecas?', 'crepe|panqueca'],
   taco: ['tacos?', 'taco'],
   arroz: ['arrozes', '^arroz'],
+  barrinha: ['barr(?:a|inha)s?', '^barr(?:a|inha)'],
 } as const satisfies Readonly<Record<string, readonly [said: string, named: string]>>
 
 export type DishForm = keyof typeof forms

@@ -91,9 +91,9 @@ export const dishQuestionSubjects = [
   /** Half a portion of each: its cost and price. */
   'halfPortion',
   /** Whether `count` plates leave the kitchen between `start` and `end`. */
-  'capacity',
+  'fullHour',
   /** What takes the place of the ingredient `what`. */
-  'substitute',
+  'substituteFor',
   /** What a dish with `count` of the drink `item` leaves at `price`. */
   'withDrink',
   /** Which dish is served on which of `weekdays`. */

@@ -85,13 +85,16 @@ function commonReason(
     case 'period':
     case 'salesPeriod':
     case 'hours':
+      if (noun === 'prato' && wish.kind === 'hours') return null
       return `Os ${noun}s não dependem de data ou horário.`
     case 'onlyPrice':
     case 'refusedPost':
     case 'postRule':
     case 'postTopic':
-    case 'combo':
     case 'houseFact':
+      if (noun === 'prato') return null
+      return `Aqui criamos ${noun}s, e não publicações.`
+    case 'combo':
       return `Aqui criamos ${noun}s, e não publicações.`
     case 'layout':
       if (wish.what === 'marked_allergens' || wish.what === 'english') return null

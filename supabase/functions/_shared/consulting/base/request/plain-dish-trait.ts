@@ -4,7 +4,8 @@ import type { WishOf } from './wish.ts'
 
 type Trait = WishOf<'dishTrait'>
 
-const byHand = /(?<!\p{L})(?:uma? maos?|com (?:a|as) maos?|em pe|sem (?:garfo|talher\p{L}*|prato)|andando)(?!\p{L})/u
+const byHand =
+  /(?<!\p{L})(?:uma? maos?|com (?:a|as) maos?|em pe|sem (?:garfo|talher\p{L}*|prato)|andando)(?!\p{L})/u
 /** What runs down: no ingredient of a recipe. */
 const running = /^(?:molhos?|caldas?|molho .*|calda .*)$/u
 const ownMinutes = /(\d{1,3}) ?(?:min|minutos?)(?!\p{L})/iu
@@ -31,4 +32,5 @@ export function plainDishTrait(wish: Trait): Trait {
 
 /** Minutes that the shared plates for so many people may take; null where they share the limit of the others. */
 export const sharedMinutes = (wishes: readonly Trait[], serves: number): number | null =>
-  wishes.map(plainDishTrait).find((one) => one.what === 'shared' && (one.serves ?? 2) === serves)?.minutes ?? null
+  wishes.map(plainDishTrait).find((one) => one.what === 'shared' && (one.serves ?? 2) === serves)?.minutes ??
+  null

@@ -2,7 +2,11 @@
 import type { Draft, DraftWish } from '../text/draft.ts'
 
 const totalOf = ({ wish }: DraftWish): number | null =>
-  wish.kind === 'count' && wish.of === undefined && wish.course === undefined && wish.bound === 'exactly'
+  wish.kind === 'count' &&
+  wish.of === undefined &&
+  wish.course === undefined &&
+  wish.taste === undefined &&
+  wish.bound === 'exactly'
     ? wish.count
     : null
 

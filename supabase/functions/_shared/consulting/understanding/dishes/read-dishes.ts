@@ -7,6 +7,7 @@ import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutHalves } from '../text/half-read.ts'
+import { askedSums } from './asked-sums.ts'
 import { bareCountReaders } from './bare-counts.ts'
 import { contactQuestions } from './contact-questions.ts'
 import { countedLists } from './counted-lists.ts'
@@ -27,6 +28,8 @@ import { mostWithIt } from './most-with-it.ts'
 import { nameAt } from './names.ts'
 import { ownCosts } from './own-costs.ts'
 import { plainOrders } from './plain-orders.ts'
+import { plainParts } from './plain-parts.ts'
+import { planOrders } from './plan-orders.ts'
 import {
   readCostAndPrice,
   readCostEach,
@@ -120,6 +123,9 @@ const verbsOfCounts =
   /(?<=(?<!\p{L})(?:um|uma|dois|duas|tres|quatro|cinco|\d)(?: del[ae]s)? )(?:(?:tem|tenha|tenham|precisa|precisam|deve|devem|que|de|ser|seja|sejam) )+(?=(?:vegan|vegetarian|com ))/gu
 
 const readers: readonly Reader[] = [
+  ...askedSums,
+  ...planOrders,
+  ...plainParts,
   readTasting,
   contactQuestions,
   ...spiritLimits,
@@ -197,7 +203,11 @@ function withoutPartSums(wishes: readonly DraftWish[]): DraftWish[] {
 }
 
 const isWhole = (wish: DraftWish['wish']) =>
-  wish.kind === 'count' && wish.of === undefined && wish.course === undefined && wish.bound === 'exactly'
+  wish.kind === 'count' &&
+  wish.of === undefined &&
+  wish.course === undefined &&
+  wish.taste === undefined &&
+  wish.bound === 'exactly'
 
 /** "capote, buchada, sarrabulho. Tirando a buchada": the exception takes its food out of the list before it. */
 function withoutTaken(wishes: readonly DraftWish[], folded: string): DraftWish[] {
@@ -235,6 +245,23 @@ function trimmed(said: string, { start, end, wishes }: Found): Found {
   const lead = part.length - part.replace(/^[\s,:]+/u, '').length
   const tail = part.length - part.replace(/[\s,:]+$/u, '').length
   return { start: start + lead, end: end - tail, wishes }
+}
+
+/** Sums and orders of several words, which are read before any clause of a single wish takes a part of them. */
+const first: readonly Reader[] = [...askedSums, ...planOrders, ...plainParts]
+
+/** The wishes of such stretches, each once. */
+export function sumsTold(text: string, told: Told): DraftWish[] {
+  let said = foldInPlace(text)
+  const wishes: DraftWish[] = []
+  for (const read of first)
+    for (const found of read(said, told)) {
+      const { start, end, wishes: stated } = trimmed(said, found)
+      if (stated.length === 0 || end <= start || !/[\p{L}\p{N}]/u.test(said.slice(start, end))) continue
+      wishes.push(...stated.map((wish) => ({ wish: inOwnLetters(wish, text, start, end), start, end })))
+      said = blank(said, start, end, '.')
+    }
+  return wishes
 }
 
 /**

@@ -98,6 +98,7 @@ export function contradict(one: Wish, other: Wish): boolean {
     if (
       (one.of ?? 'results') !== (other.of ?? 'results') ||
       one.course !== other.course ||
+      one.taste !== other.taste ||
       one.item !== other.item
     )
       return false
@@ -123,6 +124,7 @@ const sideBySide = 4
 /** Whether a smaller number goes on with words that were not understood: "uns 2 de sobremesa" after "6 pratos". */
 function goesOn(total: Wish, part: Wish, unread: readonly Unread[]): boolean {
   if (total.kind !== 'count' || part.kind !== 'count' || part.count >= total.count) return false
+  if (total.taste !== undefined || part.taste !== undefined) return false
   const end = part.place?.end ?? 0
   return unread.some(
     ({ place }) =>

@@ -46,7 +46,13 @@ export const carried: readonly DishIdea[] = [
     cuisines: ['Regional cearense', 'Petiscos de boteco', 'Vegetariana', 'Sertaneja'],
     batch: { portions: 4, portionGrams: 120, advance: 50, finish: 1, needs: ['small_oven'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 30, alcohol: 'baked25' },
-    lines: { macaxeira: 420, batata: { batata_doce: 420 }, castanha: { castanha: 130, amendoim: 130 }, oleo: 30, sal: 8 },
+    lines: {
+      macaxeira: 420,
+      batata: { batata_doce: 420 },
+      castanha: { castanha: 130, amendoim: 130 },
+      oleo: 30,
+      sal: 8,
+    },
     steps: `
       Antes do serviço, corte a macaxeira e {o:batata} em lâminas de 2 mm, escalde por 2 minutos, escorra e seque bem no pano.
       Misture o óleo vegetal, {cachaca} e metade do sal e asse em camadas soltas a 160 °C, na airfryer ou no forno, por 20 a 25 minutos, mexendo duas vezes, até quebrar sem dobrar.

@@ -27,7 +27,8 @@ export const platesOfDay: readonly DishIdea[] = [
     `,
     plating: 'Prato raso ou quentinha: arroz, jerimum e o frango por cima.',
     story: 'Frango dourado no forno, jerimum assado no mesmo caldo e arroz.',
-    keeps: 'Frango e jerimum assados (1,1 kg): 3 dias na geladeira. Arroz cozido (650 g): 2 dias na geladeira.',
+    keeps:
+      'Frango e jerimum assados (1,1 kg): 3 dias na geladeira. Arroz cozido (650 g): 2 dias na geladeira.',
   }),
   dish('principal', 'sobrecoxa-maxixe', 'Sobrecoxa na panela com maxixe, arroz e cachaça', {
     called: 'Sobrecoxa na panela com maxixe e arroz',
@@ -53,7 +54,8 @@ export const platesOfDay: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo ou quentinha, molho sobre o arroz.',
     story: 'Frango de molho curto com legume da feira e arroz.',
-    keeps: 'Frango no molho (1,3 kg): 3 dias na geladeira, ou 30 dias congelado. Arroz cozido (650 g): 2 dias na geladeira.',
+    keeps:
+      'Frango no molho (1,3 kg): 3 dias na geladeira, ou 30 dias congelado. Arroz cozido (650 g): 2 dias na geladeira.',
   }),
   dish('principal', 'carne-moida-maxixe', 'Carne moída com maxixe, arroz e cachaça', {
     called: 'Carne moída com maxixe e arroz',
@@ -79,7 +81,8 @@ export const platesOfDay: readonly DishIdea[] = [
     `,
     plating: 'Prato raso ou quentinha, carne ao lado do arroz.',
     story: 'Carne moída solta, legume da feira em rodelas e arroz.',
-    keeps: 'Carne com legume (1 kg): 3 dias na geladeira, ou 30 dias congelada. Arroz cozido (650 g): 2 dias na geladeira.',
+    keeps:
+      'Carne com legume (1 kg): 3 dias na geladeira, ou 30 dias congelada. Arroz cozido (650 g): 2 dias na geladeira.',
   }),
   dish('principal', 'peixe-forno-jerimum', '{peixe} no forno com jerimum, arroz e cachaça', {
     called: '{peixe} no forno com jerimum e arroz',
@@ -105,7 +108,8 @@ export const platesOfDay: readonly DishIdea[] = [
     `,
     plating: 'Prato raso, o peixe sobre os legumes.',
     story: 'Peixe assado no tomate e na cebola, com jerimum e arroz.',
-    keeps: 'Jerimum assado (400 g): 2 dias na geladeira. Arroz cozido (600 g): 2 dias na geladeira. Peixe limpo: 1 dia, no gelo.',
+    keeps:
+      'Jerimum assado (400 g): 2 dias na geladeira. Arroz cozido (600 g): 2 dias na geladeira. Peixe limpo: 1 dia, no gelo.',
   }),
   dish('principal', 'feijao-corda-jerimum', 'Feijão de corda com jerimum, {queijo}, arroz e cachaça', {
     called: 'Feijão de corda com jerimum, {queijo} e arroz',
@@ -132,7 +136,8 @@ export const platesOfDay: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo ou quentinha, arroz ao lado.',
     story: 'Feijão de caldo grosso, jerimum macio e arroz: prato inteiro sem carne.',
-    keeps: 'Feijão com jerimum (1,2 kg): 3 dias na geladeira, ou 30 dias congelado. Arroz cozido (600 g): 2 dias na geladeira.',
+    keeps:
+      'Feijão com jerimum (1,2 kg): 3 dias na geladeira, ou 30 dias congelado. Arroz cozido (600 g): 2 dias na geladeira.',
   }),
   dish('principal', 'carne-panela-raiz', 'Carne de panela com {raiz}, jerimum e cachaça', {
     called: 'Carne de panela com {raiz} e jerimum',
