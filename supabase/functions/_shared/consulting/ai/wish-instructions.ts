@@ -94,6 +94,19 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   openDay:
     'se vale abrir: "weekdays", ou "from" e "to"; "price" o que custa a equipe nesse dia; também quanto se perde fechando',
   glutenFree: 'se o cardápio pode dizer sem glúten: "item"',
+  ingredientPrice:
+    'quanto muda em cada prato se um ingrediente mudar de preço: "what", "price" (por quilo ou litro), "was" se dito',
+  holdsInBox: 'quais pratos aguentam na quentinha: "count" minutos',
+  unchilled: 'quais aguentam sem geladeira: "count" horas',
+  calories: 'quantas calorias: "item" se for de um só',
+  sharedPan: 'alérgico ou celíaco e a mesma chapa, panela ou óleo: "what"',
+  guestsOn: 'o que servir a um grupo num dia, quanto fazer e o que sai de véspera: "count" pessoas, "from"',
+  feePrice: 'por quanto vender onde o aplicativo fica com "percent"',
+  halfPortion: 'por quanto vender a meia porção',
+  fullHour: 'se a cozinha dá conta de "count" pratos das "start" às "end"',
+  substituteFor: 'o que usar se faltar um ingrediente: "what"',
+  withDrink: 'quanto sobra de um prato com bebida: "item" ou "what", "count" bebidas, "price"',
+  dishOfDay: 'que prato em que dia: "weekdays"',
   bar: `trabalho no bar: "what" é ${listed(barTopics, (id) => barTopicLabels[id])}`,
 }
 
@@ -102,12 +115,13 @@ const subjectMeaning = (about: QuestionSubject): string =>
 
 /** What each kind of wish means, and its fields. */
 const meanings: Readonly<Record<WishKind, string>> = {
-  exclude: 'não pode entrar ("what", "why": allergy, diet, taste ou supply)',
+  exclude:
+    'não pode entrar ("what", "why": allergy, diet, taste ou supply; "apart" se só vai à parte, como pimenta em potinho)',
   only: 'só isso ("what")',
   prefer: 'preferência ("what"; "why": supply se a casa já tem)',
   price: '"max", "min" ou "about" em reais, com "item" se for de um só',
   count:
-    'quantos ("count", "bound"; "of": results, pages, items ou ingredients; "course" se for só de uma parte)',
+    'quantos ("count", "bound"; "of": results, pages, items ou ingredients; "course" se for só de uma parte; "taste": savoury para salgados, sweet para doces)',
   keepPrice: 'o preço do "item" fica ("price" se estiver dito)',
   capPrice: 'o "item" não sobe, ou sobe até "max" reais, "percent" por cento ou "rise" reais',
   keepItem: 'o "item" fica no cardápio ("part": name, size ou recipe se só isso fica; "until" se dito)',
@@ -143,7 +157,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   pairingRule: `regra do serviço das harmonizações ("what": ${serviceRules.join(', ')}; "of", "most"; bebida parada é "bottlesLeft" com "most" e "unit")`,
   target:
     'meta ("of": ticket, margin ou sales; "percent" ou "amount" a mais; "total" se "amount" for o total)',
-  budget: 'verba para o cardápio novo ("max")',
+  budget: 'verba para o cardápio novo, ou para a primeira compra de pratos ("max")',
   deadline: 'quando o cardápio precisa estar pronto ("what"; "by" se o dia estiver dito)',
   costShare: 'custo máximo em % do preço ("max"; "of": food ou drinks)',
   served: 'quando um "item" é servido ("weekdays", "from", "until", "lastDay")',
@@ -152,7 +166,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   dishLimit:
     'limite de cada prato ("of": minutes, foodCost em %, plateCost em R$ ou cooks; "max"; "course" ou "serves" se for só de alguns)',
   dishTrait:
-    'o que alguns pratos devem ser ("what": shared, boxed, ahead, priced, holds com "anyOf", free com "of", cooked com "way", quick com "minutes", keeps com "days", form com "of"; "count", "part": half, "bound", "course"; "serves", "max")',
+    'o que alguns pratos devem ser ("what": shared, boxed, ahead, priced, holds com "anyOf", free com "of", cooked com "way", quick com "minutes", keeps com "days", form com "of": a forma, como barrinha, handheld para comer com a mão, unchilled com "minutes" sem geladeira; "count", "part": half, "bound", "course", "taste"; shared com "serves", "max" e "minutes" se tem preço e tempo próprios; holds com "weekdays" se o ingrediente só se serve nesses dias)',
   leftover: 'sobra a gastar ("what", "amount", "unit")',
   tasting:
     'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on"; "with": de que ou com quê)',

@@ -11,6 +11,7 @@ import { costLimited, isLimited } from '../base/request/limited-dishes.ts'
 import { isMeatless, meatless } from '../base/request/meatless.ts'
 import { isOfSauce, plainDishTrait, sharedMinutes } from '../base/request/plain-dish-trait.ts'
 import { isOfTaste } from '../base/request/recipe-wishes.ts'
+import { reasonToAvoid } from '../base/request/requirements.ts'
 import { foodsCounted } from '../base/request/share-terms.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
@@ -77,9 +78,6 @@ const isOfCourse = ({ section }: Dish, { course, taste }: WishOf<'dishTrait'>) =
 
 const isDessert = ({ section }: Dish) => section === courseLabels.sobremesa
 
-/** A guest who must not have it: what may hold it counts, too. */
-const ofHealth = /al[eé]rg|cel[ií]ac|intoler/iu
-
 function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boolean {
   const { what, serves = 2, max, min = 0, anyOf = [], of = '', way, minutes = 0, days = 0 } = wish
   if (!isOfCourse(dish, wish)) return false
@@ -96,11 +94,8 @@ function hasTrait(dish: Dish, wish: WishOf<'dishTrait'>, { menu }: Given): boole
     case 'free':
       if (isOfSauce(wish)) return dish.drips !== true
       return (
-        offence(
-          exclusionOf(meatless(of), ofHealth.test(wish.text) ? 'allergy' : 'diet'),
-          { ...dish, text: '' },
-          menu,
-        ) === null && !(isMeatless(of) && isDessert(dish))
+        offence(exclusionOf(meatless(of), reasonToAvoid(wish.text)), { ...dish, text: '' }, menu) === null &&
+        !(isMeatless(of) && isDessert(dish))
       )
     case 'cooked':
       return [way, wish.orWay].some((one) => one !== undefined && dish.ways?.includes(one) === true)

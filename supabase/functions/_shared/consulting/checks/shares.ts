@@ -9,6 +9,7 @@ import { namedAs } from '../base/request/called-by.ts'
 import { courseLabels } from '../base/request/course-labels.ts'
 import { formOfThese, hasForm } from '../base/request/dish-forms.ts'
 import { isMeatless, meatless } from '../base/request/meatless.ts'
+import { reasonToAvoid } from '../base/request/requirements.ts'
 import { boundOfShare, halfOf, leastOfMany, mostOfFew } from '../base/request/share-bounds.ts'
 import { foodsCounted } from '../base/request/share-terms.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -42,7 +43,7 @@ function foundIn(all: readonly Recipe[], wish: WishOf<'share'>, given: Given): R
   const { what, without } = wish
   const name = findTerm(what)?.name ?? what
   if (without === true || Object.hasOwn(dietTerms, name)) {
-    const exclusion = exclusionOf(meatless(name), 'diet')
+    const exclusion = exclusionOf(meatless(name), reasonToAvoid(wish.text))
     return recipes.filter(
       (recipe) => isFreeOf(recipe, exclusion, given) && !(isMeatless(name) && isDessert(recipe)),
     )

@@ -8,6 +8,7 @@ import { isOfTaste } from '../../base/request/recipe-wishes.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
 import { isMade, isUnit } from './formats.ts'
+import { hoursUnchilled } from './holding-answers.ts'
 import type { DishIdea } from './idea.ts'
 import { madeInPan } from './in-a-pan.ts'
 import { canMake } from './kitchen.ts'
@@ -21,7 +22,9 @@ import { isServed } from './served.ts'
 import { soberOf } from './sober.ts'
 import { specialShares, suitsSpecial } from './special.ts'
 import { standsFor } from './standing.ts'
+import { carried } from './tables/carried.ts'
 import { ideas } from './tables/index.ts'
+import { platesOfDay } from './tables/plates-of-day.ts'
 
 /** Highest food cost in % that we propose if a bound leaves no room for a lower one. */
 export const tightFoodCostPct = 40
@@ -62,6 +65,23 @@ const isRawFish = ({ needs, lines }: DishIdea) =>
 const isAskedFor = ({ name, format }: DishIdea, { traits }: DishRequest['asks']): boolean =>
   !isUnit(format) && traits.some(({ what, of = '' }) => what === 'form' && hasForm(name, of))
 
+const lunchPlates: ReadonlySet<string> = new Set(platesOfDay.map(({ id }) => id))
+const toCarry: ReadonlySet<string> = new Set(carried.map(({ id }) => id))
+const carriedTraits: ReadonlySet<string> = new Set(['handheld', 'unchilled', 'form', 'keeps', 'boxed'])
+
+/** Whole plates are for lunch, and what is carried in a pocket is for who asks for it. */
+function isCalledFor(
+  { id, name }: DishIdea,
+  { meals, wishes, inLunchBoxes, asks, said }: DishRequest,
+): boolean {
+  if (lunchPlates.has(id)) return meals !== null || inLunchBoxes || wishes.isLunch
+  if (!toCarry.has(id)) return true
+  return (
+    hoursUnchilled(said) !== null ||
+    asks.traits.some(({ what, of = '' }) => carriedTraits.has(what) && (what !== 'form' || hasForm(name, of)))
+  )
+}
+
 /** Whether it leaves the kitchen as fast as each dish has to. */
 const isQuickEnough = (idea: DishIdea, { level, asks }: Pick<DishRequest, 'level' | 'asks'>): boolean =>
   canMake(level, idea) && idea.finish <= (asks.minutes ?? Number.POSITIVE_INFINITY)
@@ -94,14 +114,13 @@ function leavesEnough(candidate: Candidate, request: DishRequest): boolean {
 }
 
 /** Whether this kitchen can make the dish at all, whatever it costs. */
-export function isMakeable(
-  idea: DishIdea,
-  { level, kitchen, mayServeRaw, asks, formats, conditions }: DishRequest,
-): boolean {
+export function isMakeable(idea: DishIdea, request: DishRequest): boolean {
+  const { level, kitchen, mayServeRaw, asks, formats, conditions } = request
   return (
     (!idea.isOfHouse ||
       (idea.format !== null && isMade(idea.format, formats, conditions.wanted)) ||
       isAskedFor(idea, asks)) &&
+    isCalledFor(idea, request) &&
     (isQuickEnough(idea, { level, asks }) || mayBeShared(idea, { level, asks })) &&
     (kitchen.mayFlame || idea.technique !== 'flambe') &&
     (!isRawFish(idea) || (!asks.doubtsRaw && (mayServeRaw || !(level.oneGriddle || kitchen.isSimple))))
@@ -251,8 +270,11 @@ const isOfDiet = (id: string, { requirements, wishes, cuisines, asks }: DishRequ
 
 /** Fruit of few weeks and few markets: only where the owner names it, or buys it. */
 const seldomBought: ReadonlySet<string> = new Set(['umbu'])
-const isSeldomBought = (id: string, { wishes }: DishRequest): boolean =>
-  seldomBought.has(id) && !wishes.stock.has(id) && !wishes.wanted.includes(id)
+const isSeldomBought = (id: string, { wishes, meals }: DishRequest): boolean =>
+  // Green jackfruit is on no plate of the day that nobody asks for.
+  (seldomBought.has(id) || (meals !== null && id === 'jaca')) &&
+  !wishes.stock.has(id) &&
+  !wishes.wanted.includes(id)
 
 /** On a counter where guests help themselves, food stands, is served with a spoon and is not folded by hand. */
 const goesOnBuffet = (candidate: Candidate) =>

@@ -190,7 +190,10 @@ export function calories(
           : true
   const meant = chosen.filter(isMeant)
   const asked = meant.length > 0 ? meant : chosen
-  const judged = asked.map((one) => ({ name: one.name, energy: energyOf(one) }))
+  const judged = asked.map((one) => {
+    const energy = energyOf({ ...one, portions: one.portions * one.serves })
+    return { name: one.name, energy }
+  })
   const known = judged.flatMap(({ name, energy }) =>
     energy === null ? [] : [`${name}, ${told(energy.kcal)}`],
   )
@@ -198,7 +201,7 @@ export function calories(
   return [
     ...(known.length > 0
       ? [
-          `Por porção, pela tabela TACO: ${known.join('; ')}.`,
+          `Por pessoa, pela tabela TACO: ${known.join('; ')}.`,
           'É estimativa de receita, para dizer a quem pergunta: não serve de rótulo, que pede laudo ou cálculo de nutricionista.',
         ]
       : []),

@@ -8,7 +8,6 @@ import { waysOf } from './ways.ts'
 export const unsafeAfter = { shade: 2, sun: 1 } as const
 
 const dryKept = /fora da geladeira/u
-const keptDays = /(\d+) dias?/u
 
 /** Whether a dish keeps without a fridge as a whole: dry, or with so much sugar that nothing grows on it. */
 export const keepsDry = ({ idea }: Pick<Candidate, 'idea'>): boolean =>
@@ -16,7 +15,7 @@ export const keepsDry = ({ idea }: Pick<Candidate, 'idea'>): boolean =>
 
 /** Hours for which a dish is safe without a fridge. @param inSun above 32 °C */
 export function unchilledHours(dish: Pick<Candidate, 'idea'>, inSun = false): number {
-  if (keepsDry(dish)) return Number(keptDays.exec(dish.idea.keeps)?.[1] ?? 1) * 24
+  if (keepsDry(dish)) return Math.min(...keptBases(dish.idea.keeps).map(({ days }) => days)) * 24
   return inSun ? unsafeAfter.sun : unsafeAfter.shade
 }
 

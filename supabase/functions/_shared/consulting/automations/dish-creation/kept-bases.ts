@@ -1,7 +1,7 @@
 /** The bases of a dish that are made ahead, as its shelf lives name them. */
 
 /** "Calda (140 ml): 5 dias na geladeira". */
-const base = /^(?:([^:(]+?)(?: \(([^)]+)\))?: )?(\d+) dias?\b/
+const base = /^(?:([^:(]+?)(?: \(([^)]+)\))?: )?(\d+) (dia|semana)s?\b/
 
 /** Cut ingredients are prepared every day. */
 const isCut = /\b(?:cortad|porcionad|limp|cru\b|crua\b|cubos|lâminas|aberto|na hora)/i
@@ -16,8 +16,9 @@ export interface KeptBase {
 
 /** The base that a sentence of the shelf lives names; null if it names none. */
 function readBase(line: string): KeptBase | null {
-  const [, what = null, yields = null, days] = base.exec(line) ?? []
-  return days === undefined || isCut.test(what ?? '') ? null : { what, yields, days: Number(days) }
+  const [, what = null, yields = null, count, unit] = base.exec(line) ?? []
+  const days = Number(count) * (unit === 'semana' ? 7 : 1)
+  return count === undefined || isCut.test(what ?? '') ? null : { what, yields, days }
 }
 
 export const isBase = (line: string): boolean => readBase(line) !== null

@@ -8,6 +8,7 @@ import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import { isOfSauce } from '../../base/request/plain-dish-trait.ts'
 import { isOfTaste } from '../../base/request/recipe-wishes.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { reasonToAvoid } from '../../base/request/requirements.ts'
 import { foodsCounted } from '../../base/request/share-terms.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Asks } from './asks.ts'
@@ -108,11 +109,9 @@ const holdsOneOf = ({ parts }: Candidate, names: readonly string[]): boolean => 
 export const isSweetForMeat = ({ idea }: Candidate, what: string): boolean =>
   isMeatless(what) && idea.course === 'sobremesa'
 
-const ofHealth = /al[eé]rg|cel[ií]ac|intoler/iu
-
 /** What such dishes leave out: for a guest who must not have it, also what may hold it. */
 export const freeOf = ({ text }: Pick<WishOf<'dishTrait'>, 'text'>, of: string) =>
-  exclusionOf(meatless(of), ofHealth.test(text) ? 'allergy' : 'diet')
+  exclusionOf(meatless(of), reasonToAvoid(text))
 
 /** Whether a dish is what the owner asks of some. */
 function holds(candidate: Candidate, wish: WishOf<'dishTrait'>): boolean {

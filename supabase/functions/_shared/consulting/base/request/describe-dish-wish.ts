@@ -118,6 +118,8 @@ function traitWords(wish: WishOf<'dishTrait'>, money: (value: number) => string)
   const place = course === undefined ? taste && tasteWords[taste] : courseLabels[course].toLowerCase()
   const within = `${place === undefined ? '' : ` (${place})`}${weekdays === undefined ? '' : `, só ${daysWords(weekdays)}`}`
   const quality = `${traitOf(wish, money)}${above}${within}`
+  if (weekdays !== undefined && count === undefined)
+    return { short: `${quality}`, sentence: `Servir pratos ${quality}` }
   if (part === 'half') return { short: `metade ${quality}`, sentence: `Metade ${quality}` }
   if (count === undefined) return { short: `tudo ${quality}`, sentence: `Tudo ${quality}` }
   const some = `${boundWords[bound]}${count} ${quality}`

@@ -169,13 +169,17 @@ export function equipmentIdOf(what: string): string | null {
 
 const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
 
+/** For a guest whom traces harm, what may hold it counts as well. */
+export const reasonToAvoid = (text: string): 'allergy' | 'diet' =>
+  /al[eé]rg|cel[ií]ac|intoler/iu.test(text) ? 'allergy' : 'diet'
+
 function shareOf({ what, of, count, bound, without, text }: WishOf<'share'>): ShareAsked {
   const name = termName(what)
   const form = formOfThese(text)
   return {
     what: name,
     of,
-    avoids: without === true || isDiet(name) ? exclusionOf(meatless(name), 'diet') : null,
+    avoids: without === true || isDiet(name) ? exclusionOf(meatless(name), reasonToAvoid(text)) : null,
     ...(form === undefined ? {} : { form }),
     ...(count === undefined ? {} : { count }),
     ...(bound === undefined ? {} : { bound }),

@@ -60,6 +60,15 @@ const costEach = reads(
   ([, value]) => [{ kind: 'dishLimit', of: 'plateCost', max: amountIn(value) }],
 )
 
+/** "…e o custo | eu queria no máximo dez reais por prato", where dictation has parted the two. */
+const costBehind = reads(
+  `(?:eu )?(?:queria|quero) (?:de )?no maximo ${money} (?:por|em cada|cada) (?:prato|um)`,
+  ([, value], { whole }) =>
+    /custo(?: eu)? (?:queria|quero) (?:de )?no maximo/.test(whole)
+      ? [{ kind: 'dishLimit', of: 'plateCost', max: amountIn(value) }]
+      : null,
+)
+
 const dietFoods = '(lactose|gluten|leite|ovo|carne(?: nenhuma)?|acucar|castanha|amendoim)'
 const why =
   '(?:,? (?:porque|que|pois|o pessoal|o povo|por causa d[aoe]s?) [^.;!?\\n,]{0,60}?(?:pergunt\\p{L}+|ped\\p{L}+|procur\\p{L}+)(?: (?:muito|sempre|direto))?)?'
@@ -165,6 +174,7 @@ export const plainParts: readonly Reader[] = [
   ofForm,
   notAgain,
   costEach,
+  costBehind,
   someWithout,
   oneOnDay,
   keptOut,

@@ -23,7 +23,7 @@ export const carried: readonly DishIdea[] = [
     `,
     plating: 'Duas barrinhas embrulhadas, com a etiqueta do dia.',
     story: 'Rapadura no ponto e grãos tostados, em barra que se leva no bolso.',
-    keeps: 'Barrinhas embrulhadas (550 g): 15 dias fora da geladeira, em lugar seco.',
+    keeps: 'Barrinhas embrulhadas (550 g): 2 semanas fora da geladeira, em lugar seco.',
   }),
   dish('petisco', 'cone-castanha', 'Cone de {castanha} na rapadura e sal com cachaça', {
     called: 'Cone de {castanha} na rapadura',
@@ -39,7 +39,7 @@ export const carried: readonly DishIdea[] = [
     `,
     plating: 'Cone de papel fechado.',
     story: 'Grãos tostados, um fio de rapadura e sal.',
-    keeps: 'Grãos secos (340 g): 15 dias fora da geladeira, em pote fechado.',
+    keeps: 'Grãos secos (340 g): 2 semanas fora da geladeira, em pote fechado.',
   }),
   dish('petisco', 'chips-raizes', 'Chips de macaxeira e batata-doce com castanha e cachaça', {
     called: 'Chips de macaxeira e batata-doce',

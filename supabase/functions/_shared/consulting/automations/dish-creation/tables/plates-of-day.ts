@@ -135,7 +135,7 @@ export const platesOfDay: readonly DishIdea[] = [
       [erva] Espalhe {o:erva}.
     `,
     plating: 'Prato fundo ou quentinha, arroz ao lado.',
-    story: 'Feijão de caldo grosso, jerimum macio e arroz: prato inteiro sem carne.',
+    story: 'Feijão de caldo grosso, jerimum macio e arroz, prato inteiro.',
     keeps:
       'Feijão com jerimum (1,2 kg): 3 dias na geladeira, ou 30 dias congelado. Arroz cozido (600 g): 2 dias na geladeira.',
   }),
