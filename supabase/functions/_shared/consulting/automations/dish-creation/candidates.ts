@@ -1,6 +1,7 @@
 /** The dishes that a kitchen can make for a request, and the choice of a menu from them. */
 import { foodCostBand } from '../../base/costing.ts'
 import type { Exclusion } from '../../base/lexicon/exclusion.ts'
+import { isCounted } from '../../base/pantry/counted.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { costLimited, isLimited } from '../../base/request/limited-dishes.ts'
@@ -35,7 +36,7 @@ export function affordable(idea: DishIdea, request: DishRequest, pct: number): C
   const dearest = dearestOf(rule, request.kitchen)
   const fits = (candidate: Candidate) => isWithin(candidate, dearest, pct)
   const bound = rule.floor !== null || rule.owner.least !== null || rule.owner.most !== null
-  const usual = withinSize(idea, request)
+  const usual = compose(idea, request.conditions)
   if (!usual || (fits(usual) && !(bound && usual.missing.length > 0))) return usual
   // A dish without a known cost is offered only if no bound of the owner's depends on its price.
   if (usual.missing.length > 0) return bound ? null : usual
@@ -44,12 +45,13 @@ export function affordable(idea: DishIdea, request: DishRequest, pct: number): C
 }
 
 /** The recipe as it is; without its optional lines where the owner's number of ingredients asks for fewer. */
-function withinSize(idea: DishIdea, request: DishRequest): Candidate | null {
-  const usual = compose(idea, request.conditions)
-  if (!usual || hasSizeAskedFor(request.requirements, () => partsOf(usual))) return usual
-  return (
-    compose({ ...idea, lines: idea.lines.filter(({ optional }) => !optional) }, request.conditions) ?? usual
-  )
+function withinSize(idea: DishIdea, { requirements, conditions }: DishRequest): DishIdea {
+  const most = requirements.countOf('ingredients')?.most ?? null
+  if (most === null) return idea
+  const usual = compose(idea, conditions)
+  // Without cachaça, lime is one more.
+  const isMore = usual !== null && partsOf(usual).filter(isCounted).length > most - 1
+  return isMore ? { ...idea, lines: idea.lines.filter(({ optional }) => !optional) } : idea
 }
 
 /** Whether a plate's cost allows a price. */
@@ -297,6 +299,7 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
   const pans = !request.level.needs.includes('griddle') && request.level.needs.includes('burner')
   return (pans ? ideas.map(madeInPan) : ideas)
     .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
+    .map((idea) => withinSize(idea, request))
     .flatMap((idea) => versionsOf(idea, request, pct).map((one) => asServed(one, request, pct)))
     .filter((candidate) => isUsual(candidate, request) && isWorth(candidate, request))
     .filter((candidate) => keepsPlateCosts(candidate, request))

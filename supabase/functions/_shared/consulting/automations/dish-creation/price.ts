@@ -93,9 +93,13 @@ function coursePrice({ asks: { tasting } }: DishRequest): number | null {
 const mostInBox = 45
 
 /** The price of the house's own box that pays for the dish: lunch boxes have one price, whatever is in them. */
-function boxPrice({ cost, missing }: Candidate, { lunchBoxes }: DishRequest): number | null {
+function boxPrice({ cost, missing }: Candidate, { lunchBoxes, asks }: DishRequest): number | null {
   if (missing.length > 0) return null
-  return lunchBoxes.find((price) => (cost / price) * 100 <= mostInBox) ?? lunchBoxes.at(-1) ?? null
+  return (
+    lunchBoxes.find((price) => (cost / price) * 100 <= mostInBox && price - cost >= asks.leaves) ??
+    lunchBoxes.at(-1) ??
+    null
+  )
 }
 
 /** The lowest price that keeps the owner's food cost and leaves the R$ of each dish; 0 without such limits. */
