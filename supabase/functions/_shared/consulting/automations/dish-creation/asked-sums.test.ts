@@ -84,12 +84,6 @@ describe('plates for lunch', () => {
     expect(dishes).toHaveLength(4)
     for (const { name, course } of dishes) expect([name, course]).toEqual([name, 'principal'])
   })
-
-  it('use what the owner pays for and speaks of', () => {
-    const { dishes } = made('Quero 5 pratos pro almoço. Compro sobrecoxa e carne moída toda semana.')
-    for (const id of ['sobrecoxa', 'carne_moida'])
-      expect([id, dishes.some((dish) => each(dish, id) > 0)]).toEqual([id, true])
-  })
 })
 
 describe('guests who do not drink', () => {
@@ -134,9 +128,9 @@ describe('food without a fridge', () => {
 })
 
 describe('a guest who must have no gluten, and a shared griddle', () => {
-  it('is refused the griddle in the first word', () => {
+  it('is refused the griddle, and offered separate tools for dishes that hold none', () => {
     const { answers } = made('Quero 5 pratos. A chapa é a mesma do pão: dá pra servir celíaco?')
-    expect(answers.get('sharedPan') ?? answers.get('noTraces') ?? '').toMatch(/^(?:Não|Nenhuma)/)
+    expect(answers.get('sharedPan') ?? '').toMatch(/^Não: .*(?:só dela|com certeza)/u)
   })
 })
 
@@ -164,9 +158,11 @@ describe('money for the first purchase', () => {
 
 describe('savoury and sweet', () => {
   it('are counted apart', () => {
-    const { dishes } = made('Preciso de 5 itens novos: 3 salgados e 2 doces.')
+    const { dishes, checks } = made('Preciso de 5 itens novos: 3 salgados e 2 doces, de R$ 15 a R$ 30.')
     expect(dishes.filter(({ course }) => course === 'sobremesa')).toHaveLength(2)
     expect(dishes).toHaveLength(5)
+    const counts = checks.filter(({ wish }) => wish.kind === 'count' && wish.taste !== undefined)
+    expect(counts.map(({ outcome }) => outcome)).toEqual(['met', 'met'])
   })
 })
 

@@ -146,7 +146,11 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     ...asks.traits.flatMap(({ anyOf = [] }) => anyOf),
   ]
   const said = textOf(answers, 'ingredients')
-  const supplies = pricedInText(context.house, said, requirements)
+  // What a wish names has its place already; of a kind it names no cut.
+  const exact: readonly string[] = named(asked)
+    .map(foodIdsOf)
+    .flatMap((ids) => (ids.length === 1 ? ids : []))
+  const supplies = pricedInText(context.house, said, requirements).filter((id) => !exact.includes(id))
   const wanted = [...new Set([...named(asked).flatMap(foodIdsOf), ...supplies])]
   const bound = boundFoods(sheet)
   const supplied = sheet.wishes.flatMap((wish) =>
