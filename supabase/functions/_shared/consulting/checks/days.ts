@@ -247,7 +247,6 @@ export function checkHours(wish: WishOf<'hours'>, given: Given): Answer {
   if (what === openHours) return whileOpen(wish, given)
   const work = only(facts, 'dishPlan').find((plan) => plan.of === 'hours' && plan.what === what)
   if (work) return work.met ? met(work.text) : notPossible(work.text)
-  if (only(facts, 'dish').length > 0) return met('É o horário da casa: nenhum prato precisou mudar por isso.')
   const offer = only(facts, 'offer').find((one) => one.start === start && one.end === end)
   if (offer) return met(offer.text)
   const posts = only(facts, 'post')

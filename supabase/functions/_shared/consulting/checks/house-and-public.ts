@@ -113,7 +113,5 @@ export function weighed(by: FactOf<'choice'>['by'], what: string, { facts }: Giv
 /** Older guests are met by a menu in large type. */
 export function checkAudience({ what }: WishOf<'audience'>, given: Given): Answer {
   const large = only(given.facts, 'menu').some(({ layout = [] }) => layout.includes('large_type'))
-  if (only(given.facts, 'dish').length > 0)
-    return met('Diz quem come, e não o que servir: os pratos seguem a cozinha, os ingredientes e os preços.')
   return large && what === olderGuests ? met() : weighed('audience', what, given)
 }

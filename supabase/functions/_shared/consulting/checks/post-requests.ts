@@ -364,10 +364,7 @@ export function checkCombo(wish: WishOf<'combo'>, { facts, sheet }: Given): Answ
 /** A fact is met by the post that tells it, or by the posts that keep to it. */
 export function checkHouseFact({ about, what = '', until }: WishOf<'houseFact'>, { facts }: Given): Answer {
   const posts = only(facts, 'post')
-  if (posts.length === 0)
-    return facts.some(({ kind }) => kind === 'dish')
-      ? met('É um fato da casa, e não um pedido: nenhum prato precisou mudar por isso.')
-      : unrelated
+  if (posts.length === 0) return unrelated
   if (about === 'context') return met('Anotado.')
   if (about === 'lunchOnly') {
     const own = posts.filter(

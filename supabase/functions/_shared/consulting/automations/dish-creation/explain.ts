@@ -123,8 +123,10 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
       ? `${limitedBy(limitsOf(request))}, podemos recomendar ${made}.`
       : null
   }
-  // It says who eats; the check tells so.
-  if (wish.kind === 'audience') return null
+  // Foods of one day are marked, and the first purchase is answered with its list.
+  if (wish.kind === 'served' && request.bound.length > 0) return null
+  if (wish.kind === 'budget') return null
+  if (wish.kind === 'served') return 'Aqui criamos pratos; o cardápio se desenha na consultoria de cardápio.'
   // The check answers where the kitchen is of the region.
   if (wish.kind === 'style' && wish.what === styleLabel('local') && isOfHere(chosen)) return null
   if (wish.kind !== 'prefer' && wish.kind !== 'only') {

@@ -85,23 +85,20 @@ function commonReason(
     case 'period':
     case 'salesPeriod':
     case 'hours':
-      if (noun === 'prato' && wish.kind === 'hours') return null
       return `Os ${noun}s não dependem de data ou horário.`
     case 'onlyPrice':
     case 'refusedPost':
     case 'postRule':
     case 'postTopic':
-    case 'houseFact':
-      if (noun === 'prato') return null
-      return `Aqui criamos ${noun}s, e não publicações.`
     case 'combo':
+    case 'houseFact':
       return `Aqui criamos ${noun}s, e não publicações.`
     case 'layout':
       if (wish.what === 'marked_allergens' || wish.what === 'english') return null
       return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
     case 'served':
     case 'budget':
-      if (noun === 'prato') return null
+      if (noun === 'prato') return undefined
       return `Aqui criamos ${noun}s; o cardápio se desenha na consultoria de cardápio.`
     case 'sections':
     case 'noNew':
