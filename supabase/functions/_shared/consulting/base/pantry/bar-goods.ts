@@ -139,6 +139,17 @@ export const boughtIngredients = [
     tags: ['fruit'],
     months: allYear,
   }),
+  // What a drink is served in
+  bought('coco_verde', 'coco verde', 'un', [prices.coco_verde, 1, 'coco verde'], {
+    plural: 'cocos verdes',
+    family: 'coco',
+    tags: ['fruit'],
+  }),
+  bought('abacaxi_inteiro', 'abacaxi inteiro', 'un', [prices.abacaxi_inteiro, 1, 'abacaxi'], {
+    plural: 'abacaxis inteiros',
+    family: 'abacaxi',
+    tags: ['fruit'],
+  }),
   // Fresh fruit for pressing
   fresh('caju_fresco', 'caju fresco em rodelas', 'caju', prices.caju, 0.15, 10.5, 0.45, [8, 9, 10, 11, 12]),
   fresh('abacaxi_fresco', 'abacaxi em cubos', 'abacaxi', prices.abacaxi, 0.45, 12, 0.7, allYear),

@@ -10,6 +10,18 @@ const near: Readonly<Record<string, IngredientId>> = {
   framboesa: 'morango',
   pêssego: 'manga',
   araçá: 'goiaba',
+  guabiraba: 'goiaba',
+  pitomba: 'seriguela',
+  pinha: 'graviola',
+  atemoia: 'graviola',
+  'camu-camu': 'acerola',
+  mirtilo: 'uva',
+  ameixa: 'uva',
+  cereja: 'morango',
+  damasco: 'manga',
+  lima: 'laranja',
+  'limão-galego': 'limao',
+  'limão-siciliano': 'limao',
 }
 
 export const nearFruit = (word: string): IngredientId | null => near[findTerm(word)?.name ?? word] ?? null

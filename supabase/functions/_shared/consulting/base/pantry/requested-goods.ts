@@ -1,10 +1,19 @@
 import { bought, pulp } from './bought.ts'
 import { prices } from './prices.ts'
 
+const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
 /** What some houses have at hand and others never buy: fruit of other regions, garden herbs, bottles that stand unsold. */
 export const requestedGoods = [
   pulp('jabuticaba', 'jabuticaba', prices.polpa_jabuticaba, 13, 1.2, [9, 10, 11], { imported: true }),
   pulp('pitanga', 'pitanga', prices.polpa_pitanga, 8, 1.6, [10, 11, 12, 1]),
+  // Sugar and acidity: murici, the review in M. S. M. Rufino, thesis (UFERSA, 2008); umbu-cajá, Santos et al., Rev. Bras.
+  // Frutic. 32 (2010); sapoti, pitaya and lichia, sugars of USDA FoodData Central, with the little acid of a ripe fruit.
+  pulp('murici', 'murici', prices.polpa_murici, 7.3, 1.3, [12, 1, 2, 3, 4], { words: ['muruci'] }),
+  pulp('umbu_caja', 'umbu-cajá', prices.polpa_umbu_caja, 7.5, 1.3, [2, 3, 4, 5, 6]),
+  pulp('sapoti', 'sapoti', prices.polpa_sapoti, 14.5, 0.2, allYear),
+  pulp('pitaya', 'pitaya', prices.polpa_pitaya, 9, 0.3, [12, 1, 2, 3, 4, 5], { imported: true }),
+  pulp('lichia', 'lichia', prices.polpa_lichia, 15, 0.4, [11, 12, 1], { imported: true }),
   bought('jambu', 'flor de jambu', 'un', [prices.jambu, 20, 'bandeja com 20 flores de jambu'], {
     plural: 'flores de jambu',
     phase: 'muddle',

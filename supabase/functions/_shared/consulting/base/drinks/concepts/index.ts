@@ -6,7 +6,7 @@ import { gardenAndTea, gardenWithoutAlcohol } from './garden-and-tea.ts'
 import { longAndFruity } from './long-and-fruity.ts'
 import { poured } from './poured.ts'
 import { refreshing } from './refreshing.ts'
-import { requested } from './requested.ts'
+import { requested, requestedWithoutAlcohol } from './requested.ts'
 import { rich } from './rich.ts'
 import { shortAndRich } from './short-and-rich.ts'
 import { street, streetWithoutAlcohol } from './street.ts'
@@ -36,6 +36,9 @@ export const alcoholFreeConcepts: readonly Concept[] = [
 
 /** For what the house pours by itself or has at hand, where the owner wants it in a drink. */
 export const onRequest: readonly Concept[] = [...poured, ...requested]
+
+/** The same without alcohol. */
+export const onRequestWithoutAlcohol: readonly Concept[] = requestedWithoutAlcohol
 
 /** On spirits other than cachaça, where the owner wants one. */
 export { ofSpirits } from './of-spirits.ts'

@@ -22,6 +22,47 @@ export const requested: readonly Concept[] = [
     garnishes: ['ramo_hortela', 'roda_limao'],
     story: 'Pitanga, gelo e bolhas, fresca como o quintal de manhã cedo.',
   }),
+  drink('Duna Amarela', 'collins', ['alambique', 'carvalho'], {
+    slots: [fixed(['murici', 50]), sweet('xarope_simples'), fixed(['agua_gas', 70])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Murici amarelo e cheiroso com bolhas, tabuleiro de areia depois da chuva.',
+  }),
+  drink('Moita de Murici', 'sour', ['alambique', 'carvalho'], {
+    slots: [fixed(['murici', 45]), acid('limao'), sweet('xarope_rapadura')],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Murici maduro e limão na cana, cheiro forte de fruta do mato.',
+  }),
+  drink('Encruzilhada', 'collins', ['alambique', 'carvalho'], {
+    slots: [fixed(['umbu_caja', 50]), sweet('xarope_simples'), fixed(['agua_gas', 70])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Umbu-cajá azedinho com bolhas, duas frutas na mesma encruzilhada de terra.',
+  }),
+  drink('Invernada', 'sour', ['alambique', 'carvalho'], {
+    slots: [fixed(['umbu_caja', 50]), sweet('xarope_rapadura')],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Umbu-cajá e cana no gelo, azedo de fruta que cai no inverno.',
+    months: [1, 2, 3, 4, 5, 6, 12],
+  }),
+  drink('Sapotizeiro', 'sour', ['alambique', 'carvalho'], {
+    slots: [fixed(['sapoti', 50]), acid('limao'), sweet('xarope_rapadura')],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Sapoti maduro e macio com azedo leve, doçura de fim de tarde.',
+  }),
+  drink('Sombra Larga', 'collins', ['alambique', 'carvalho'], {
+    slots: [fixed(['sapoti', 50]), acid('limao'), sweet('xarope_simples'), fixed(['agua_gas', 60])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Sapoti e limão com bolhas, sombra larga debaixo do pé carregado.',
+  }),
+  drink('Cacto em Flor', 'collins', ['alambique', 'carvalho'], {
+    slots: [fixed(['pitaya', 60]), acid('limao'), sweet('xarope_simples'), fixed(['agua_gas', 60])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Pitaya com azedo e bolhas no gelo, aberta como flor de madrugada.',
+  }),
+  drink('Cacho Miúdo', 'sour', ['alambique', 'carvalho'], {
+    slots: [fixed(['lichia', 50]), acid('limao'), sweet('xarope_simples')],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Lichia perfumada com azedo e gelo, cacho miúdo em mesa de domingo.',
+  }),
   drink('Faísca', 'sour', ['alambique'], {
     slots: [fixed(['jambu', 2]), foam, acid('limao', 'maracuja'), sweet('xarope_simples')],
     garnishes: ['flor', 'casca_limao'],
@@ -79,5 +120,34 @@ export const requested: readonly Concept[] = [
     garnishes: ['roda_limao', 'casca_laranja'],
     story: 'Catuaba, limão e gelo com bolhas, conversa alta na calçada cheia.',
     baseMl: 25,
+  }),
+]
+
+/** The same without alcohol. */
+export const requestedWithoutAlcohol: readonly Concept[] = [
+  drink('Rede no Vento', 'collins', [], {
+    slots: [fixed(['murici', 60]), sweet('xarope_simples'), fixed(['agua_gas', 80])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Murici com bolhas e gelo, rede armada no vento da tarde.',
+  }),
+  drink('Barreiro Cheio', 'collins', [], {
+    slots: [fixed(['umbu_caja', 60]), sweet('xarope_simples'), fixed(['agua_gas', 80])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Umbu-cajá com bolhas e gelo, fresco como água de barreiro cheio.',
+  }),
+  drink('Porta da Venda', 'collins', [], {
+    slots: [fixed(['sapoti', 60]), acid('limao'), sweet('xarope_simples'), fixed(['agua_gas', 80])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Sapoti com azedo, gelo e bolhas, cesta cheia na porta da venda.',
+  }),
+  drink('Cacto Aceso', 'collins', [], {
+    slots: [fixed(['pitaya', 60]), acid('limao'), sweet('xarope_simples'), fixed(['agua_gas', 80])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Pitaya, limão e bolhas com gelo, cor de cacto aceso de manhã.',
+  }),
+  drink('Mesa de Domingo', 'collins', [], {
+    slots: [fixed(['lichia', 60]), acid('limao'), sweet('xarope_simples'), fixed(['agua_gas', 80])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Lichia com bolhas e azedo no gelo, leve como toalha ao vento.',
   }),
 ]

@@ -94,7 +94,7 @@ export const fruitAndNuts = {
   açaí: food('juçara', 'frutas'),
   bacuri: food('polpa de bacuri', 'frutas'),
   buriti: food('', 'frutas'),
-  murici: food('', 'frutas'),
+  murici: food('muruci', 'frutas'),
   jenipapo: food('', 'frutas'),
   pequi: food('', 'frutas'),
   bacaba: food('', 'frutas'),
