@@ -142,6 +142,12 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
 }
 const otherNames = new Map(Object.entries(alsoSoldAs).map(([name, other]) => [keyOf(name), keyOf(other)]))
 
+interface Named {
+  name: string
+  price: IngredientPrice
+  key: string
+}
+
 /** Share of a whole fish that its fillets weigh, and its steaks, which keep the bone. */
 const yields = { fillet: 0.5, steak: 0.75 } as const
 
@@ -158,6 +164,27 @@ function filleted({ name, pack }: Sold, own: Pack | null, called: string): Pack 
   )
   const isWhole = /inteir/i.test(called) || (asWhole ?? 0) < (asFillet ?? 0)
   return isWhole ? { ...own, price: own.price / share } : own
+}
+
+/** ml of pulp that a kilogram of ripe fruit gives, seeds and peel taken out. */
+export const pulpYieldMl = 600
+
+/** What a pulp costs a house that prices the fruit by weight, and makes the pulp of it. R$ for our pack. */
+function pulped(
+  { name, unit, pack }: Sold,
+  own: ReadonlyMap<string, Named>,
+): { name: string; pack: Pack } | null {
+  if (!name.startsWith('polpa de ') || unit !== 'ml' || pack === null) return null
+  const found = own.get(keyOf(name.slice('polpa de '.length)))
+  if (!found) return null
+  const [measure, factor] = inBase[found.price.unit]
+  if (measure !== 'mass') return null
+  const perKilo = (found.price.price / (found.price.amount * factor)) * 1000
+  const { on } = found.price
+  return {
+    name: found.name,
+    pack: { ...pack, price: (perKilo * pack.amount) / pulpYieldMl, ...(on === undefined ? {} : { on }) },
+  }
 }
 
 /** What the owner pays for an ingredient, with the owner's name for it; null if there is only our estimate. */
@@ -180,7 +207,7 @@ export function ownPrices({
       const { on } = found.price
       return { name: found.name, pack: on === undefined ? pack : { ...pack, on } }
     }
-    return null
+    return pulped(item, own)
   }
   // Costing asks about the same ingredients for each of thousands of recipes.
   const known = new WeakMap<Sold, ReturnType<typeof priceOf>>()
