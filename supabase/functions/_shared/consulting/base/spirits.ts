@@ -60,6 +60,23 @@ function spiritIn(name: string): SpiritId | null {
   return null
 }
 
+const isMixed = (name: string, size: string | null) =>
+  !/\b(?:dose|shot|garrafa|balde|combo)\b/i.test(name) && !/^\s*(?:[1-9]\d?) ?ml\b/i.test(size ?? '')
+
+/** R$ of the cheapest mixed drink of the menu on each spirit: "Caipirosca de caju" is one on vodka. */
+export function spiritPrices({
+  menu,
+}: {
+  menu: readonly Pick<House['menu'][number], 'name' | 'price' | 'active' | 'size'>[]
+}): Partial<Record<SpiritId, number>> {
+  const least: Partial<Record<SpiritId, number>> = {}
+  for (const { name, price, active, size } of menu) {
+    const id = active && price !== null && price > 0 && isMixed(name, size) ? spiritIn(name) : null
+    if (id && price !== null) least[id] = Math.min(least[id] ?? price, price)
+  }
+  return least
+}
+
 /** ml in one unit of a price. */
 const mlOf: Readonly<Record<string, number>> = { ml: 1, l: 1000 }
 

@@ -34,6 +34,8 @@ import { extremeOf, severalWords } from './price-words.ts'
 interface Priced extends NamedItem {
   /** Proposed, R$; null if none is proposed. */
   price: number | null
+  /** R$ that the guests who share it pay together; absent for one guest. */
+  forAll?: number
   /** R$; null for new items. */
   today: number | null
 }
@@ -51,6 +53,7 @@ function pricesOf(
         section: isJug ? jugPrices : base === null ? withoutAlcohol : null,
         // Without a price of its own, a jug costs what its glasses cost.
         price: price === null ? null : isJug ? price : price / servings,
+        ...(servings === 2 && price !== null && { forAll: price }),
         today: null,
       }
     }),
@@ -164,7 +167,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     wish.item === undefined
       ? pairings.map(({ dish, comboPrice }) => ({ name: dish, price: comboPrice, today: null }))
       : []
-  const priced = [
+  const given = [
     ...pricesOf(
       facts,
       { menu, sheet },
@@ -172,6 +175,12 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     ).filter(inScope),
     ...combos,
   ]
+  // A drink for two under the ceiling is told at what the two pay.
+  const priced = given.map((one) =>
+    one.forAll !== undefined && wish.max !== undefined && one.forAll <= wish.max + cent
+      ? { ...one, price: one.forAll }
+      : one,
+  )
   const stated = priced.flatMap(({ price }) => price ?? [])
   if (stated.length === 0) {
     if (wish.item === undefined && only(facts, 'gap').length > 0)

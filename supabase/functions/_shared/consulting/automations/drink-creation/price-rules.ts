@@ -19,6 +19,7 @@ import { jugPrices, withoutAlcohol } from '../../base/drinks/without-alcohol.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { type PriceBounds, type Requirements, requirementsOf } from '../../base/request/requirements.ts'
+import { spiritPrices } from '../../base/spirits.ts'
 import { marginsToBeat } from './displaced.ts'
 
 /** Accepted distance from a price asked for as "about". */
@@ -88,8 +89,10 @@ export function priceRulesOf(
     wish.kind === 'price' && wish.item === jugPrices && wish.max !== undefined ? [wish.max] : [],
   )
   const jug = jugs.length > 0 ? { jug: Math.min(...jugs) } : {}
+  const likes = spiritPrices(house)
   const rule: PriceRule = {
     ...jug,
+    likes,
     market: market ?? aboveDose(doses[0]) ?? null,
     soft,
     ...beaten,
@@ -98,6 +101,7 @@ export function priceRulesOf(
   }
   const ruleFor = ({ name, template, bases }: Concept): PriceRule => ({
     ...jug,
+    likes,
     market:
       besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ??
       market ??

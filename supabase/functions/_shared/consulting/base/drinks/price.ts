@@ -10,6 +10,7 @@ import {
 } from '../costing.ts'
 import type { Venue } from '../house/read-venue.ts'
 import type { CostLimit } from '../request/requirements.ts'
+import { isSpiritId, type SpiritId } from '../spirits.ts'
 import type { Candidate } from './candidate.ts'
 import type { Market } from './market.ts'
 
@@ -30,6 +31,8 @@ export interface PriceRule {
   market: Market | null
   /** Price of the house's dearest drink without alcohol, R$, as the market of such drinks; absent for none. */
   soft?: number | null
+  /** Price of the house's cheapest mixed drink on each other spirit, R$: a new one of the same costs no less. */
+  likes?: Readonly<Partial<Record<SpiritId, number>>>
   /** R$ that a drink with alcohol leaves at least: the margin of the house's caipirinha, whose place it takes. */
   leastMargin?: number | null
   /** The same for a drink without alcohol and the house's dearest juice. */
@@ -51,10 +54,15 @@ const aboveSoft = 1.4
 export const usualSpan = [0.85, 1.6] as const
 
 /** Factors for drinks without alcohol, which cost less than the house's caipirinha and compete with its juices. */
-function marketOf({ market, soft = null }: PriceRule, withAlcohol: boolean): PriceRange {
+function marketOf(
+  { market, soft = null, likes = {} }: PriceRule,
+  withAlcohol: boolean,
+  base?: string,
+): PriceRange {
   if (!market) return { least: null, most: null }
   const [least, most] = withAlcohol ? (market.span ?? usualSpan) : [0.5, 1.15]
-  const range = { least: market.price * least, most: market.price * most }
+  const like = base !== undefined && isSpiritId(base) ? (likes[base] ?? 0) : 0
+  const range = { least: Math.max(market.price * least, like), most: Math.max(market.price * most, like) }
   if (withAlcohol || soft === null) return range
   return { ...range, most: Math.max(range.least, Math.min(range.most, soft * aboveSoft)) }
 }
@@ -127,7 +135,7 @@ export function priceOf(
   rule: PriceRule = freePrice,
 ): SuggestedPrice {
   const own = suggestedByCost({ cost, base }, venue, rule)
-  const market = marketOf(rule, base !== null)
+  const market = marketOf(rule, base !== null, base?.id)
   const least = (base ? rule.leastMargin : rule.leastSoftMargin) ?? null
   const kept =
     least === null ? own.price : Math.max(own.price, roundUpToMenuPrice(cost + least, venue.ending))
@@ -161,7 +169,10 @@ export function sharedPriceOf(
   const limit = rule.limit ?? {}
   const least = Math.max((rule.owner.least ?? 0) * servings, servings * leastWithin(cost / servings, limit))
   const whole = roundUpToMenuPrice(Math.max(single.price * servings * together, least), venue.ending)
-  const price = servings > 2 ? Math.min(whole, rule.jug ?? whole) : whole
+  const ceiling = servings === 2 ? rule.owner.most : (rule.jug ?? null)
+  const capped = ceiling === null ? whole : priceWithin(whole, { least: null, most: ceiling }, venue.ending)
+  // A ceiling holds for two guests, too, where the house still earns what one drink leaves.
+  const price = servings === 2 && capped - cost < (rule.leastMargin ?? capped * 0.5) ? whole : capped
   return {
     price,
     pourCostPct: pourCostPct(cost, price),
