@@ -14,6 +14,7 @@ import { withLastWords } from './drinks/last-words.ts'
 import { withLikened } from './drinks/likened.ts'
 import { withMoreDishes } from './drinks/settle-parts.ts'
 import { withSharedPrices } from './drinks/shared-price.ts'
+import { withoutMentions } from './drinks/tools.ts'
 import { withAskedWeek } from './forecast/asked-week.ts'
 import { withoutJoints } from './forecast/context-names.ts'
 import { withGroupsApart } from './forecast/groups-apart.ts'
@@ -122,6 +123,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     (_, draft) => withRivalNames(draft),
     withoutFalseRivals,
   ],
+  equipment: [withoutMentions],
   drinks: [
     (text, draft) => withMoreDishes(text, withPartRefusals(text, withLikened(text, draft))),
     (text, draft, around) => withPartsOfResults(text, draft, ofSomeDrinks, alone(around)),

@@ -4,6 +4,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { isWithin } from '../text/half-read.ts'
 import { withOwnGrown } from './own-grown.ts'
 import { isPermission } from './permitted.ts'
+import { withAmount } from './standing-stock.ts'
 import { drinkNoun, number, numberOf } from './words.ts'
 
 /** "não tem energia a bordo, só caixa de gelo": what stands behind "só" is there. */
@@ -86,6 +87,7 @@ function corrected(told: string, one: DraftWish): DraftWish[] | null {
     const count = numberOf(counts[1])
     if (count !== null) return [{ wish: { ...wish, count }, start: start - counts[0].length, end }]
   }
+  if (wish.kind === 'prefer' && wish.why === 'supply') return withAmount(told, one)
   // "limão tá caro, tenta não usar em mais de 2" leaves it in two.
   const most = wish.kind === 'exclude' && wish.why === 'supply' ? inFew.exec(told.slice(end)) : null
   if (wish.kind === 'exclude' && most) {
@@ -188,6 +190,34 @@ function withOtherSober(told: string, draft: Draft): Draft {
   }
 }
 
+const guestsOf = /^(?:[\p{L}]+ ){0,3}[\p{L}]+$/u
+const toGuests = /^\s*(?:(?:que (?:e |seja )?)?(?:pr[oa]s?|pra|para|d[oa]s?)(?: [oa]s?)?)?\s*$/u
+const ofHealth = /alerg|celiac|intoler|gravid|gestante|diabet|crian|menin|menor|lactos|gluten/u
+
+/** "um sem álcool pro pessoal da feira": who drinks it goes with it. */
+function withSoberGuests(told: string, draft: Draft): Draft {
+  const sober = draft.wishes.find(({ wish }) => wish.kind === 'zeroAlcohol')
+  const who =
+    sober &&
+    draft.unread.find((one) => {
+      const said = told.slice(one.start, one.end).trim()
+      return (
+        !one.blocking &&
+        one.start >= sober.end &&
+        toGuests.test(told.slice(sober.end, one.start)) &&
+        guestsOf.test(said) &&
+        !ofHealth.test(said) &&
+        !/^(?:com|sem|de|em|ate|por|nao|mais|menos|e|ou)(?!\p{L})/u.test(said)
+      )
+    })
+  if (!sober || !who) return draft
+  return {
+    ...draft,
+    wishes: draft.wishes.map((one) => (one === sober ? { ...one, end: who.end } : one)),
+    unread: draft.unread.filter((one) => one !== who),
+  }
+}
+
 const childrenHaveIt =
   /^(?:(?:e )?que )?(?:(?:a|as|uma) )?(?:criancas?|criancada|meninada|molecada|gravidas?|gestantes?)(?: tambem)? (?:(?:possa|possam|pode|podem|consig\w+) (?:tomar|beber|pedir)|tom(?:a|am|em?)|beb(?:a|am|em?)|goste?m?)(?: tambem)?$/u
 
@@ -226,6 +256,9 @@ export function withLastWords(text: string, draft: Draft): Draft {
   const told = foldInPlace(text)
   return withOwnGrown(
     text,
-    withBareCount(told, withOtherSober(told, withChildrensDrink(told, withCorrections(told, draft)))),
+    withBareCount(
+      told,
+      withSoberGuests(told, withOtherSober(told, withChildrensDrink(told, withCorrections(told, draft)))),
+    ),
   )
 }

@@ -6,6 +6,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { withoutHalves } from '../text/half-read.ts'
 import { type PassageReader, takeOut } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { barLimitReaders } from './at-the-bar.ts'
 import { barQuestionReader, tableQuestionReader } from './bar-questions.ts'
 import { costReaders } from './costs.ts'
 import { countedReader, unknownWhole, type Whole, wholeOf } from './counted.ts'
@@ -21,6 +22,7 @@ import { plainOrderReaders } from './plain-orders.ts'
 import { withPouredTerms } from './poured-terms.ts'
 import { withSettledItems } from './settle-items.ts'
 import { withAddedParts, withDishesBeside } from './settle-parts.ts'
+import { standingReaders } from './standing-stock.ts'
 import { substituteReader } from './substitutes.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
@@ -33,9 +35,16 @@ const longestText = 600
 /** Days within which a month or a day without a name is when the drinks start. */
 const soon = 150
 
+/** What is held on a day: "dia 12 tem festa da padroeira". */
+const held =
+  /^,? (?:(?:aqui|na praca|na rua) )?(?:tem|vai ter|teremos|temos|e|eh|sera|faco|fazemos|acontece) (?:(?:a|o|um|uma|nosso|nossa|meu|minha) )?(?<event>(?:festa|festejo|aniversario|casamento|formatura|quermesse|novena|vaquejada|show|evento|inauguracao|confraternizacao|estreia|excursao|feira)(?: (?!qual|quant|que |como|queria|quero)\p{L}+){0,4})/u
+/** "começa dia 18", "estreia no dia 18": the first day. */
+const opens =
+  /(?:(?:a (?:festa|estreia|carta)|o (?:evento|cardapio)|isso|tudo|a gente|quero|queria|vou|vamos) )*(?:comec\p{L}+|estre(?:ia|iam|iar|ar|amos|o)|lanc\p{L}+|inaugur\p{L}+|entra(?:m)? em cartaz|e|sera|cai)(?: (?:tudo|a vender|a valer|a carta|n[oa]|em|dia))*\s+$/u
+
 /** "pro Carnaval", "pros namorados no sábado 12", "dia 20 de dezembro": when the drinks are first sold. */
 const occasionReader =
-  (today: string): PassageReader =>
+  (today: string, text: string): PassageReader =>
   (folded) =>
     findDates(folded, today)
       // "no dia 31 fechamos mais cedo" is about the house.
@@ -55,7 +64,7 @@ const occasionReader =
       .filter(
         ({ start, end, name }) =>
           name !== null ||
-          /\d/.test(folded.slice(start, end)) ||
+          /\d|^dia\s/.test(folded.slice(start, end)) ||
           /pr[oa]s? $|para $/.test(folded.slice(0, start)),
       )
       .map(({ span, start, end, name }) => {
@@ -63,7 +72,12 @@ const occasionReader =
           /(?:(?:pra|para|de|que) (?:brind|comemor|celebr|festej|receb|curt)\p{L}+ (?:[oa]s? )?)?(?:(?:(?<!\p{L})(?:com )?(?:cara|clima|jeito|pegada|ar) |festa |noite |semana |cardapio |carta |tema |especial )?(?:pr[oa]s?|para [oa]s?|para|n[oa]s?|d[oae]s?|em|ate|festa d[eoa]|noite d[eoa])\s+(?:dia\s+)?)*$/u.exec(
             folded.slice(0, start),
           )
-        const what = name ?? folded.slice(start, end)
+        const event = name === null ? held.exec(folded.slice(end)) : null
+        const first = name === null ? opens.exec(folded.slice(0, start)) : null
+        const named = event?.groups?.event
+        const at = named === undefined ? -1 : end + (event?.[0].indexOf(named) ?? 0)
+        // As the owner writes it, with its accents.
+        const what = name ?? (at < 0 ? folded.slice(start, end) : text.slice(at, at + (named?.length ?? 0)))
         // "pros namorados no sábado 12": the day of the feast itself.
         const day =
           name === null
@@ -72,8 +86,8 @@ const occasionReader =
                 folded.slice(end),
               )
         return {
-          start: start - (lead?.[0].length ?? 0),
-          end: end + (day?.[0].trimEnd().length ?? 0),
+          start: start - Math.max(lead?.[0].length ?? 0, first?.[0].length ?? 0),
+          end: end + (day?.[0].trimEnd().length ?? event?.[0].trimEnd().length ?? 0),
           wishes: [{ kind: 'date' as const, what, from: span.from, to: span.to, closed: false }],
         }
       })
@@ -142,6 +156,7 @@ export function withDrinkWishes(
       text,
       [
         ...ownCostReaders,
+        ...standingReaders,
         ...plainOrderReaders,
         substituteReader,
         tableQuestionReader,
@@ -151,13 +166,14 @@ export function withDrinkWishes(
         barQuestionReader(names),
         countedReader(known, items, told),
         ...everyDrinkReaders,
+        ...barLimitReaders,
         ...costReaders,
         ownDrinkReader(names),
         ...tasteReaders,
         totalReader,
         ...traitReaders,
         ...glassReaders,
-        occasionReader(today),
+        occasionReader(today, text),
       ],
       readRest,
     )

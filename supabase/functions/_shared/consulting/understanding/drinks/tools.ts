@@ -1,22 +1,45 @@
 /** The owner's own entries among the equipment, one per line. */
-import { type Draft, unreadAt } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { glassNamed } from '../words/glass-names.ts'
+import { glassesIn } from '../words/glass-names.ts'
+import { barLimitReaders } from './at-the-bar.ts'
 
 /** Bottles for syrups, which every bar uses. */
 const holdsSyrup = /bisnaga|squeeze/i
+
+/** Power, or the cold that it gives, at some hours only: nothing may depend on a refrigerator. */
+const rareCold =
+  /\b(?:gerador|energia|luz|forca|eletricidade)\b.*\b(?:so|somente|apenas|desliga\w*|cai|caem|acaba\w*|falta\w*|oscila\w*|ate (?:as|o)|das \d|nao (?:tem|chega))\b|\b(?:nao tem|sem|falta) (?:energia|luz|eletricidade|forca)\b|\b(?:geladeiras?|frigobar|freezer)\b.*\b(?:desliga\w*|so (?:funciona|liga|trabalha)|para de|nao (?:gela|funciona)|quebrad\w)\b/
+/** What is at hand, and asks for nothing. */
+const atHand =
+  /\b(?:caixas? termicas?|isopor(?:es)?|coolers?|garrafas? termicas?|facao|facoes|bandejas?|freezer|geladeira|frigobar|cervejeira|mixer|canudos?|copos?|tacas?|jarras?|balde|gerador)\b/
 
 function ofLine(text: string, start: number, end: number, { wishes, unread }: Draft): Draft {
   const isInside = (one: { start: number; end: number }) => one.start >= start && one.end <= end
   const own = wishes.filter(isInside)
   const left = unread.filter(isInside)
-  const glass = glassNamed(foldInPlace(text.slice(start, end)))
+  const named = glassesIn(foldInPlace(text.slice(start, end)))
   const tools = own.filter(({ wish }) => wish.kind === 'equipment' || wish.kind === 'exclude')
-  const glasses =
-    glass === null ? [] : [{ wish: { kind: 'glass' as const, what: glass, has: 'yes' as const }, start, end }]
-  const found = [...tools, ...glasses]
+  const glasses = [...new Set(named)].map((what) => ({
+    wish: { kind: 'glass' as const, what, has: 'yes' as const },
+    start,
+    end,
+  }))
+  const said = foldInPlace(text.slice(start, end)).toLowerCase()
+  const ice = barLimitReaders.flatMap((read) => read(said)).flatMap(({ wishes: read }) => read)
+  const isRare = rareCold.test(said)
+  const limits: DraftWish[] = [
+    ...(isRare ? [{ wish: { kind: 'equipment' as const, what: 'geladeira', has: false }, start, end }] : []),
+    ...ice.flatMap((wish) => (wish.kind === 'drinkTrait' ? [{ wish, start, end }] : [])),
+  ]
+  const found = [
+    ...tools.filter(({ wish }) => !(isRare && wish.kind === 'equipment' && wish.what === 'geladeira')),
+    ...glasses,
+    ...limits,
+  ]
   const blocking = left.filter((one) => one.blocking)
-  if (found.length > 0 || holdsSyrup.test(text.slice(start, end))) return { wishes: found, unread: blocking }
+  if (found.length > 0 || holdsSyrup.test(said) || atHand.test(said))
+    return { wishes: found, unread: blocking }
   // "molho" in a line that names no tool asks for no sauce: the line is not understood.
   const whole = own.length === 0 || blocking.length > 0
   return {
@@ -39,4 +62,17 @@ export function ofTools(text: string, draft: Draft): Draft {
     start += line.length + 1
   }
   return result
+}
+
+const ofEquipment: ReadonlySet<string> = new Set(['equipment', 'glass', 'exclude', 'drinkTrait'])
+
+/** "freezer cheio de cerveja": what stands in a tool is told, and wanted in no drink. */
+export function withoutMentions(_: string, draft: Draft): Draft {
+  const told = draft.wishes.filter(({ wish }) => !ofEquipment.has(wish.kind))
+  if (told.length === 0) return draft
+  return {
+    ...draft,
+    wishes: draft.wishes.filter((one) => !told.includes(one)),
+    asides: [...(draft.asides ?? []), ...told.map(({ start, end }) => ({ start, end }))],
+  }
 }

@@ -82,7 +82,7 @@ export const countedDrinks: Theme = {
     ['Não temos máquina de gelo britado.', '?Não temos máquina de gelo britado'],
     ['Nenhum drink com mais de uma dose de cachaça.', '?Nenhum drink com mais de uma dose de cachaça'],
     ['Nomes ligados à pedra da Galinha Choca.', '?Nomes ligados à pedra da Galinha Choca'],
-    ['Quero um drink servido no abacaxi.', '?Quero um drink servido no abacaxi'],
+    ['Quero um drink servido no abacaxi.', 'drinkTrait single 1 at_least abacaxi'],
     ['Só frutas da Ibiapaba.', '?Só frutas da Ibiapaba'],
   ],
 }

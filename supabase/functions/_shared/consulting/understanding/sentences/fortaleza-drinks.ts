@@ -21,7 +21,7 @@ export const fortalezaDrinks: readonly Theme[] = [
       ['quero meia duzia de drinks sendo 2 sem alcool', 'count 6', 'zeroAlcohol 2'],
       ['nao passa de 30 pila', 'price max 30'],
       ['o caju do sítio ta sobrando aproveita', 'prefer caju supply'],
-      ['pouco gelo q a maquina quebrou', '?pouco gelo q a maquina quebrou'],
+      ['pouco gelo q a maquina quebrou', 'drinkTrait littleIce'],
       [
         'olha eu queria seis drinks bem gelados com fruta da terra sem passar de vinte reais e nada de leite condensado porque o povo enjoou',
         'count 6',

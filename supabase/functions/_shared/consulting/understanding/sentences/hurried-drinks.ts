@@ -186,7 +186,7 @@ export const hurriedDrinks: readonly Theme[] = [
       ['nao repete fruta', '?nao repete fruta'],
       ['frutas da estação só', 'prefer frutas'],
       ['menos fruta e mais erva', '?menos fruta e mais erva'],
-      ['pouco gelo', '?pouco gelo'],
+      ['pouco gelo', 'drinkTrait littleIce'],
       [
         'intolerância à lactose mas queijo zero lactose pode',
         'exclude lactose allergy',

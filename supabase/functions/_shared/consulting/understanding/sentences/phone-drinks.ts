@@ -84,7 +84,7 @@ export const phoneDrinks: Theme = {
     ['menos doce q o normal', 'style mais secos'],
     ['bem refrescante p praia', 'style refrescantes'],
     ['tem muita acerola no quintal', 'prefer acerola supply'],
-    ['sobrou umas 20 garrafas de cajuina', 'prefer cajuína supply'],
+    ['sobrou umas 20 garrafas de cajuina', 'prefer cajuína supply 20'],
     ['acabou o limão', 'exclude limão supply'],
     ['limão tá caro', 'exclude limão supply'],
     ['caju só em outubro', '?caju só em outubro'],

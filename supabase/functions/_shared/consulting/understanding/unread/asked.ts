@@ -1,4 +1,4 @@
-import { type Draft, unreadAt } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { allergyWords } from '../text/health-words.ts'
 import { questionSentences } from '../text/questions.ts'
@@ -18,8 +18,12 @@ export function withoutOrdersInQuestions(text: string, draft: Draft): Draft {
     const start = index + said.search(/\S/u)
     const end = index + said.length
     const meets = (one: { start: number; end: number }) => one.start < end && one.end > start
+    // "dia 12 tem festa, qual sai mais rápido?": the day is told before the question.
+    const isTold = (one: DraftWish) =>
+      one.wish.kind === 'date' &&
+      wishes.some((other) => other.wish.kind === 'question' && other.start >= one.end && other.end <= end)
     const orders = wishes.filter(
-      (one) => one.start >= start && one.end <= end && one.wish.kind !== 'question',
+      (one) => one.start >= start && one.end <= end && one.wish.kind !== 'question' && !isTold(one),
     )
     if (orders.length === 0 || allergyWords.test(said)) continue
     if (polite.test(said) || politeWithin.test(said)) continue

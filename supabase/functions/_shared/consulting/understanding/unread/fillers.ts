@@ -9,7 +9,7 @@ const repeated =
 
 /** "sobra muita espinha de peixe, dá pra aproveitar?": what is left over is used anyway. */
 const used =
-  /^(?:(?:e |sera que |como )*(?:da (?:pra|para) |tem como |posso |podem |vocês |)?)?(?:aproveit|us|gast)(?:a|ar|em|o)(?: (?:isso|em algo|em algum(?:a)? (?:prato|coisa)|num prato|tudo))?$|^(?:e |eu |a gente )*(?:quer\w+|gostar\w+(?: de)?|precis\w+(?: de)?|da (?:pra|para)) dar (?:um )?(?:bom )?(?:destino|fim|uso|jeito|saida)(?: (?:a |com |n)?(?:el[ae]s?|isso|tudo))?$/
+  /^(?:(?:e |sera que |como )*(?:da (?:pra|para) |tem como |posso |podem |vocês |)?)?(?:aproveit|us|gast)(?:a|ar|em|o)(?: (?:isso|em algo|em algum(?:a)? (?:prato|coisa)|num prato|tudo))?$|^(?:e |eu |a gente )*(?:quer\w+|gostar\w+(?: de)?|precis\w+(?: de)?|da (?:pra|para)) dar (?:um )?(?:bom )?(?:destino|fim|uso|jeito|saida)(?: (?:a |com |n)?(?:el[ae]s?|isso|tudo))?$|^(?:e |eu |a gente |que )*(?:quer\w+|precis\w+(?: de)?|tem que|vamos|bora)? ?(?:acabar|gastar|girar|desencalhar|esvaziar)(?: com)?(?: (?:logo|primeiro|el[ae]s?|isso|tudo|essas garrafas))*$/
 
 /** "quero isso marcado": what some guests may not have is marked anyway. */
 const marked =
