@@ -144,7 +144,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   cost: 'quanto cada resultado pode custar: "max" em reais, "percent" do preço, ou quanto deixa ("leaves")',
   costNow:
     'quanto um "item" ou ingrediente custa agora ("price" em reais, ou "percent" a mais que na planilha; "was" quanto custava; "from" se só a partir de um dia)',
-  drinkTrait: `técnica, temperatura, cor ou modo de servir ("what": ${listed(drinkTraits, (id) => traitLabels[id][0])}; "count", "bound"; "servings": para quantas pessoas)`,
+  drinkTrait: `técnica, temperatura, cor ou modo de servir ("what": ${listed(drinkTraits, (id) => traitLabels[id][0])}; "count", "bound"; "servings": para quantas pessoas; "vessel": servido dentro da fruta)`,
   glass: `copo que a casa tem, não tem ou é o único ("what": ${servingGlasses.join(', ')}; "has": yes, no ou only)`,
   pace: 'tempo máximo de cada um ("seconds")',
   sections: 'as seções do cardápio, na ordem do dono ("names")',

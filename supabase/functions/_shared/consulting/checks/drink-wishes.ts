@@ -2,6 +2,7 @@
 import { traitLabels } from '../base/drinks/asked-traits.ts'
 import { fitsGlass } from '../base/drinks/serving-glasses.ts'
 import { litresIn } from '../base/drinks/shared-drink.ts'
+import { isVessel } from '../base/drinks/vessels.ts'
 import type { FactOf } from '../base/facts.ts'
 import { capitalize } from '../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
@@ -53,8 +54,9 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
   const drinks = drinksOf(given)
   if (drinks.length === 0) return unrelated
   const count = part === 'half' ? halfOf(drinks.length) : wish.count
-  const { seconds, max, min } = wish
+  const { seconds, max, min, vessel } = wish
   const isIn = (drink: FactOf<'drink'>) => {
+    if (vessel !== undefined && !drink.glass?.includes(vessel)) return false
     if (what === 'fast') return drink.seconds !== undefined && drink.seconds <= (seconds ?? 0)
     if (what !== 'priced') return drink.traits?.includes(what) === true
     const { price } = drink
@@ -65,7 +67,7 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
   const [one, many] = what === 'priced' ? pricedWords({ max, min }) : traitLabels[what]
   if (count === undefined) {
     const other = drinks.find((drink) => !found.includes(drink))
-    return other ? notPossible(`“${other.name}” não é ${one}.`) : met()
+    return other ? notPossible(`“${other.name}” não é ${one}.`) : met(wordsOfAll(what, drinks))
   }
   if (bound === 'at_most')
     return found.length <= count
@@ -78,6 +80,20 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
       ? `Nenhum ${one} coube na carta com os demais pedidos.`
       : `${found.length === 1 ? 'É' : 'São'} ${found.length} ${found.length === 1 ? one : many}: ${names}.`,
   )
+}
+
+/** What all drinks have, from their recipes: the ice of each glass, or that nothing stands on the rim. */
+function wordsOfAll(what: WishOf<'drinkTrait'>['what'], drinks: readonly FactOf<'drink'>[]): string {
+  if (what === 'noGarnish') return 'Nenhuma receita leva, e a lista de compras também não.'
+  if (what !== 'littleIce') return ''
+  const grams = drinks.map(
+    ({ ingredients, servings = 1 }) =>
+      (ingredients.find(({ name }) => name.startsWith('gelo'))?.amount ?? 0) / servings,
+  )
+  const [least, most] = [Math.min(...grams), Math.max(...grams)]
+  return most === 0
+    ? 'Nenhum copo leva gelo.'
+    : `De ${formatNumber(least)} a ${formatNumber(most)} g por copo, com a bebida e o suco já gelados; um copo cheio de gelo leva de 150 a 200 g.`
 }
 
 /** The jugs with their size, and why it is not the one that the owner named. */
@@ -109,7 +125,7 @@ export function checkGlass(wish: WishOf<'glass'>, given: Given): Answer {
       : notPossible('Nenhuma destas receitas pede esse copo.')
   }
   // A jug is no glass, whatever the house pours into.
-  const single = drinks.filter(({ servings = 1 }) => servings < 2)
+  const single = drinks.filter(({ servings = 1, glass = '' }) => servings <= 2 && !isVessel(glass))
   const others = given.sheet.wishes.filter((other) => other.kind === 'glass' && other.has === 'only')
   const wrong = single.find(({ glass = '' }) =>
     wish.has === 'no'

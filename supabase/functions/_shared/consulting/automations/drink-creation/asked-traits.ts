@@ -4,7 +4,9 @@ import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.t
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Conditions } from '../../base/drinks/conditions.ts'
+import { fitsFruit, inFruit } from '../../base/drinks/in-fruit.ts'
 import type { PriceRule } from '../../base/drinks/price.ts'
+import { isCup } from '../../base/drinks/serving-glasses.ts'
 import { litresIn, sharedBy } from '../../base/drinks/shared-drink.ts'
 import { hasTrait, rushSeconds } from '../../base/drinks/trait-of.ts'
 import { ingredientCost } from '../../base/pantry/bar.ts'
@@ -67,6 +69,12 @@ export function traitShares(
       return answer
     }
     if (part === 'half') return [{ ...rangeShare(isIn, { least: 0, most: null }), least: halfOf }]
+    if (wish.vessel !== undefined) {
+      const { vessel } = wish
+      return [
+        { ...rangeShare((candidate) => fitsFruit(candidate, vessel), { least: count ?? 1, most: null }) },
+      ]
+    }
     // A jug is made of a long drink, best of what the owner asks for.
     if (what === 'jug' && count !== undefined && count > 0)
       return [{ ...rangeShare((candidate) => fillsJug(candidate, context), { least: count, most: null }) }]
@@ -93,6 +101,10 @@ export const hotAsked = (requirements: Pick<Requirements, 'drinkTraits'>): numbe
 /** Whether some drink must have foam. */
 export const foamAsked = (requirements: Pick<Requirements, 'drinkTraits'>): boolean =>
   asked('foamy', requirements).length > 0
+
+/** Whether all drinks must have the trait. */
+export const ofEvery = (trait: DrinkTrait, { drinkTraits }: Pick<Requirements, 'drinkTraits'>): boolean =>
+  drinkTraits.some(({ what, count, part }) => what === trait && count === undefined && part === undefined)
 
 /** Whether the drinks are for cold weather: "5 drinks pro frio da serra". */
 export const isForCold = (requirements: Pick<Requirements, 'drinkTraits'>): boolean =>
@@ -143,16 +155,21 @@ const partsOf = (portions: Candidate['portions'], top: boolean) =>
 /** Turns chosen drinks into those for several guests that the owner asks for: long ones, without fruit to press. */
 export function withShared(chosen: readonly Candidate[], request: SharedRequest): Candidate[] {
   const menu = [...chosen]
-  for (const trait of ['jug', 'forTwo'] as const) {
-    for (const { count = 1, servings = trait === 'jug' ? 4 : 2, text } of asked(
+  const { prices, glasses = [] } = request.conditions
+  for (const trait of ['jug', 'forTwo', 'single'] as const) {
+    for (const { count = 1, servings = trait === 'jug' ? 4 : 2, text, vessel } of asked(
       trait,
       request.requirements,
     )) {
+      if (trait === 'single' && vessel === undefined) continue
       const fits = (candidate: Candidate) =>
         candidate.servings === undefined &&
+        candidate.vessel === undefined &&
         candidate.base !== null &&
-        (isTall(candidate) || candidate.concept.template === 'spritz')
-      for (let made = 0; made < count; made += 1) {
+        (vessel === undefined
+          ? isTall(candidate) || candidate.concept.template === 'spritz'
+          : fitsFruit(candidate, vessel))
+      for (let round = 0; round < count; round += 1) {
         const fills = (candidate: Candidate) => fits(candidate) && builtFrom(candidate, request) !== null
         const onCachaca = ({ base }: Candidate) => base !== null && !isSpiritId(base.id)
         // The last long drink, since the first ones stay for single guests, and no dear spirit by the litre.
@@ -161,12 +178,15 @@ export function withShared(chosen: readonly Candidate[], request: SharedRequest)
         const single = menu[at]
         const built = single && builtFrom(single, request)
         if (!built) break
-        menu[at] = sharedBy(
-          lightened(built, request),
-          servings,
-          request.conditions.prices,
-          trait === 'jug' ? litresIn(text) : null,
-        )
+        const made =
+          trait === 'single'
+            ? built
+            : sharedBy(lightened(built, request), servings, prices, {
+                litres: trait === 'jug' ? litresIn(text) : null,
+                isLittleIce: request.conditions.littleIce === true,
+                cup: glasses.find(({ has, what }) => has === 'only' && isCup(what))?.what,
+              })
+        menu[at] = vessel === undefined ? made : inFruit(made, vessel, prices)
       }
     }
   }

@@ -12,6 +12,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { explainDrinks, limitsOf } from './explain.ts'
 import { pickFit } from './fit.ts'
 import { freeGoods, freeGoodsTold, isFreeGood } from './free-goods.ts'
+import { idleStockOf, withStock } from './idle-stock.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { launchOf } from './launch.ts'
 import { assumptionsOf, summaryOf } from './menu-words.ts'
@@ -127,8 +128,9 @@ export function createDrinks(answers: Answers, given: EngineContext): PlannedMen
   const isFree = isFreeGood(free)
   // A cachaça whose price the owner gives is one that the house buys.
   const bought = new Set<string>([...request.stock, ...Object.keys(conditions.bases ?? {})])
-  const shopping = shoppingList(first, conditions.prices, bought, isFree)
-  const laterList = shoppingList(later, conditions.prices, bought, isFree)
+  const idle = idleStockOf(context.sheet, chosen, launch, context.house)
+  const shopping = withStock(shoppingList(first, conditions.prices, bought, isFree), idle)
+  const laterList = withStock(shoppingList(later, conditions.prices, bought, isFree), idle)
   const purchase = { first: shopping.items, later: laterList.items }
   const replies = answersTo({ drinks, request, context, launch, houseRecipes: prepared, purchase })
   return {
@@ -143,13 +145,17 @@ export function createDrinks(answers: Answers, given: EngineContext): PlannedMen
       ...(later.length > 0 ? { laterList } : {}),
       launch,
       ...(free.length > 0 ? { freeGoods: freeGoodsTold(free, chosen) } : {}),
+      ...(idle.length > 0 ? { idleStock: idle.map(({ what, text }) => ({ what, text })) } : {}),
       ...(toldCosts.length > 0 ? { toldCosts } : {}),
       ...(verdicts.length > 0 ? { itemVerdicts: verdicts } : {}),
       ...(context.house.menu.length === 0 ? { withoutMenu: true } : {}),
       assumptions: assumptionsOf(request, context, drinks),
       drinks,
     },
-    explanations,
+    explanations: [
+      ...explanations,
+      ...idle.map(({ wish, text }) => ({ wish, reason: text, met: true as const })),
+    ],
   }
 }
 

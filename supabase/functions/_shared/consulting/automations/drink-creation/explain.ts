@@ -16,7 +16,7 @@ import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { cashewReason } from './cashew.ts'
-import { monthOf } from './night.ts'
+import { hasPowerAtTimes, monthOf } from './night.ts'
 import { otherSpirit } from './other-spirits.ts'
 import { type DrinkRequest, mostDrinks } from './plan.ts'
 import { holds, type Preference } from './wishes.ts'
@@ -72,6 +72,10 @@ function reasonFor(
   }
   if (wish.kind === 'count')
     return 'Aqui criamos drinks; entradas, pratos e sobremesas são de outra consultoria.'
+  if (wish.kind === 'leftover')
+    return chosen.some(({ portions }) => portions.some(({ item }) => ingredientHolds(item, wish.what)))
+      ? null
+      : `Nenhum drink desta carta leva ${wish.what}.`
   if (wish.kind === 'style')
     return isStyle(wish.what) ? null : 'Não está entre os estilos que mudam a escolha dos drinks.'
   if (wish.kind === 'audience') return 'Não está entre os públicos que mudam a escolha dos drinks.'
@@ -161,5 +165,24 @@ export function explainDrinks(
       taken.find(wish.what) >= 0 ||
       !(wish.closed || wish.from !== undefined || wish.weekdays?.includes(night.weekday) === true),
   )
-  return explainCreation({ ...sheet, wishes }, creation, (wish) => reasonFor(wish, chosen, request, house))
+  return [
+    ...explainCreation({ ...sheet, wishes }, creation, (wish) => reasonFor(wish, chosen, request, house)),
+    ...coldNotes(sheet),
+  ]
 }
+
+/** How a bar whose cold does not last gets through the day. */
+const coldNotes = (sheet: RequestSheet): Explanation[] =>
+  sheet.wishes.flatMap((wish): Explanation[] =>
+    wish.kind === 'equipment' && !wish.has && wish.what === 'geladeira'
+      ? [
+          {
+            wish,
+            met: true,
+            reason: hasPowerAtTimes(sheet)
+              ? 'Nada depende da energia: nenhuma receita usa motor, e os lotes e xaropes são do dia, no isopor com gelo.'
+              : 'Nenhuma receita pede: os lotes e xaropes são do dia, no isopor com gelo.',
+          },
+        ]
+      : [],
+  )

@@ -100,6 +100,9 @@ export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
           ...[...(content.freeGoods ?? []), ...(content.toldCosts ?? [])].map(
             (one): FactOf<'costNow'> => ({ kind: 'costNow', ...one }),
           ),
+          ...(content.idleStock ?? []).map(
+            (one): FactOf<'dishPlan'> => ({ kind: 'dishPlan', of: 'leftover', met: true, ...one }),
+          ),
           ...(content.launch ? [{ kind: 'night' as const, date: content.launch.date }] : []),
         ],
   )

@@ -107,7 +107,9 @@ const glassesOf = ({ drinks }: Launch, made: readonly Drink[]) =>
       if (servings === undefined) return [`${glasses} ${name}`]
       const jugs = Math.ceil(glasses / servings)
       return [
-        `${jugs} ${jugs === 1 ? 'jarra' : 'jarras'} de ${name} para ${glasses} ${glasses === 1 ? 'pessoa' : 'pessoas'}`,
+        servings === 2
+          ? `${jugs} ${name} para dois`
+          : `${jugs} ${jugs === 1 ? 'jarra' : 'jarras'} de ${name} para ${glasses} ${glasses === 1 ? 'pessoa' : 'pessoas'}`,
       ]
     }),
   )

@@ -100,6 +100,18 @@ export const dayName = (weekday: number) => (weekdayNames[weekday] ?? '').replac
 /** "novembro" @param day yyyy-mm-dd */
 export const monthOf = (day: string) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
 
+/** Whether power comes for some hours only: "gerador só liga das 11 às 15h". */
+export const hasPowerAtTimes = ({ wishes }: Pick<EngineContext['sheet'], 'wishes'>): boolean =>
+  wishes.some((wish) => wish.kind === 'equipment' && !wish.has && namesPower.test(foldAccents(wish.text)))
+
+const namesPower = /\b(?:gerador|energia|luz|forca|eletricidade)\b/
+
+/** Whether one person alone serves: "só eu no balcão", "quem serve é meu filho sozinho". */
+export const servesAlone = ({ wishes }: Pick<EngineContext['sheet'], 'wishes'>): boolean =>
+  wishes.some((wish) => wish.kind === 'style' && onesOwn.test(foldAccents(wish.text)))
+
+const onesOwn = /\b(?:sozinh[oa]|so eu|uma pessoa|um so|uma so)\b/
+
 /** Whether the owner says that the bar has no refrigerator. */
 export const lacksFridge = ({ equipment: { lacks } }: Pick<Requirements, 'equipment'>): boolean =>
   lacks.has('refrigerator')

@@ -23,11 +23,11 @@ interface Tonight {
 }
 
 /** Glasses of the fullest hour, and what they take of an hour's work. */
-function fullHour(tonight: readonly Tonight[], expected: number): string {
+function fullHour(tonight: readonly Tonight[], expected: number, isAlone: boolean): string {
   const peak = Math.ceil((expected * inFullHour) / 10)
   const seconds = tonight.reduce((sum, { drink, glasses }) => sum + glasses * secondsOf(drink), 0)
   const minutes = Math.ceil((seconds * peak) / expected / 60)
-  return `Na hora mais cheia, supondo ${inFullHour} de cada 10 copos: ${peak}, que tomam ${formatNumber(minutes)} min de uma pessoa no balcão; com duas, a metade.`
+  return `Na hora mais cheia, supondo ${inFullHour} de cada 10 copos: ${peak}, que tomam ${formatNumber(minutes)} min de ${isAlone ? 'quem está sozinho' : 'uma pessoa'} no balcão${isAlone ? '' : '; com duas, a metade'}.`
 }
 
 /** Of an order of several: what is only poured first, the blender for all of them last. */
@@ -38,11 +38,13 @@ function ofOneOrder(drinks: readonly Drink[]): string[] {
   const hands = bySeconds.filter((drink) => secondsOf(drink) === drink.prepSeconds)
   const poured = bySeconds.filter((drink) => !hands.includes(drink))
   const isGassed = drinks.some(({ ingredients }) => ingredients.some(({ phase }) => phase === 'top'))
+  const isGarnished = drinks.some(({ garnish }) => garnish !== null)
+  const last = [...(isGassed ? ['o gás'] : []), ...(isGarnished ? ['a guarnição'] : [])]
   const steps = [
     ...(blended.length > 0 ? [`ligue o liquidificador com ${names(blended)}, todos de uma vez`] : []),
     ...(poured.length > 0 ? [`sirva do lote ${names(poured)}`] : []),
     ...(hands.length > 0 ? [`monte ${names(hands)}`] : []),
-    `${isGassed ? 'o gás e a guarnição' : 'a guarnição'} por último, em todos juntos`,
+    ...(last.length > 0 ? [`${last.join(' e ')} por último, em todos juntos`] : []),
   ]
   return steps.length < 3 ? [] : [`Comanda com vários: ${steps.join('; ')}.`]
 }
@@ -67,7 +69,10 @@ function forQueue(drinks: readonly Drink[]): string[] {
   ]
 }
 
-export function orderOfWork(drinks: readonly Drink[], { drinks: planned, glasses }: Launch): Block[] {
+export function orderOfWork(
+  drinks: readonly Drink[],
+  { drinks: planned, glasses, isAlone = false }: Launch,
+): Block[] {
   const tonight = drinks.flatMap((drink): Tonight[] => {
     const count = planned.find(({ id }) => id === drink.id)?.glasses ?? 0
     return count > 0 ? [{ drink, glasses: count }] : []
@@ -78,7 +83,7 @@ export function orderOfWork(drinks: readonly Drink[], { drinks: planned, glasses
     { kind: 'subtitle', text: 'Ordem do serviço na hora cheia' },
     {
       kind: 'list',
-      items: [fullHour(tonight, glasses.expected), ...ofOneOrder(made), ...forQueue(made)],
+      items: [fullHour(tonight, glasses.expected, isAlone), ...ofOneOrder(made), ...forQueue(made)],
     },
   ]
 }

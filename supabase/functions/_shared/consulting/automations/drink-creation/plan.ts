@@ -12,6 +12,7 @@ import {
   dryAndPlain,
   ofSpirits,
   onRequest,
+  onRequestWithoutAlcohol,
 } from '../../base/drinks/concepts/index.ts'
 import type { Allowance, Conditions } from '../../base/drinks/conditions.ts'
 import { menuEnding, softNames } from '../../base/drinks/market.ts'
@@ -55,6 +56,7 @@ import {
   hotAsked,
   isForCold,
   isOfKind,
+  ofEvery,
   type TraitContext,
   traitShares,
   withShared,
@@ -65,7 +67,7 @@ import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
 import { fitsScene } from './house-scene.ts'
-import { type BusyNight, busyNight, lacksFridge, toldGlasses } from './night.ts'
+import { type BusyNight, busyNight, hasPowerAtTimes, lacksFridge, toldGlasses } from './night.ts'
 import { listedPours, listedShare, listsPurchases, wantedPours } from './other-spirits.ts'
 import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf, standsInSun } from './places.ts'
 import { type PriceRules, priceRulesOf } from './price-rules.ts'
@@ -130,13 +132,15 @@ function equipmentOf(
   entries: readonly string[],
   requirements: Requirements,
   house: Pick<House, 'menu'>,
+  isPowerRare: boolean,
 ): Equipment {
   const { equipment } = requirements
   const read = readEquipment(entries)
   // The owner ticks what stands at the bar: a house that cooks boils water for the hot drink that it asks for.
   const fromKitchen: EquipmentId[] = hotAsked(requirements) > 0 && cooks(house) ? ['stove'] : []
   const has = [...read.has, ...[...equipment.has].filter(isEquipmentId), ...fromKitchen]
-  return { has: new Set(has.filter((id) => !equipment.lacks.has(id))), unused: read.unused }
+  const works = (id: EquipmentId) => !equipment.lacks.has(id) && !(isPowerRare && id === 'blender')
+  return { has: new Set(has.filter(works)), unused: read.unused }
 }
 
 /** A request for drinks, read from the answers, the house and the sheet. */
@@ -200,6 +204,10 @@ function totalOf({ count }: Requirements): number {
 /** Up to this limit in seconds a drink must be quick to make. */
 const quickLimit = 60
 
+/** Shaking and stirring with ice, which a bar with little of it does not do. */
+const withoutIceTools = (has: Equipment['has']): Equipment['has'] =>
+  new Set([...has].filter((id) => id !== 'shaker' && id !== 'mixing_glass'))
+
 const stylesOf = ({ styles, paceSeconds }: Requirements): ReadonlySet<Style> =>
   paceSeconds !== null && paceSeconds <= quickLimit ? new Set<Style>([...styles, 'quick']) : styles
 
@@ -231,7 +239,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     ...known,
     ending: newEnding(context.sheet.wishes) ?? menuEnding(context.house) ?? known.ending,
   }
-  const equipment = equipmentOf(entries, requirements, context.house)
+  const equipment = equipmentOf(entries, requirements, context.house, hasPowerAtTimes(context.sheet))
   const styles = stylesOf(requirements)
   const night = busyNight(context)
   const { rule, ruleFor, namesRange } = priceRulesOf(
@@ -271,7 +279,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       bases: pricedCachacas(context.house),
       pours: { ...listed, ...wantedPours(requirements, context.house) },
       styles,
-      has: equipment.has,
+      has: ofEvery('littleIce', requirements) ? withoutIceTools(equipment.has) : equipment.has,
       glassware: venue.glassware,
       glasses: [...requirements.glasses, ...glassesOfHouse(context.house, requirements.glasses)],
       prices: withFreeGoods(pours.prices, freeGoods(context.sheet)),
@@ -281,6 +289,8 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       month: Number(night.date.slice(5, 7)),
       stock: stockOf(context.house, context.sheet),
       wantsFoam: foamAsked(requirements),
+      littleIce: ofEvery('littleIce', requirements),
+      noGarnish: ofEvery('noGarnish', requirements),
       inSun: standsInSun(establishments, context.restaurant, textOf(answers, 'preferences')),
       wanted: new Set([...requirements.preferred, ...requirements.shares.map(({ what }) => what)]),
     },
@@ -539,12 +549,15 @@ const wantsNoSugar = ({ conditions, requirements, asksDiabetes, lessSweetOnly }:
   requirements.shares.some(({ what, avoids }) => avoids !== null && what === 'açúcar adicionado')
 
 /** The ideas around what only some houses have, as far as the owner wants it in a drink. */
-const withRequested = ({ conditions: { poured, pours = {} } }: DrinkRequest) => [
-  ...onRequest.filter(({ slots }) =>
-    slots.some((slot) => slot.kind === 'fixed' && slot.options.some(([id]) => poured?.has(id) === true)),
-  ),
-  ...(Object.keys(pours).length > 0 ? ofSpirits : []),
+const withRequested = ({ conditions }: DrinkRequest) => [
+  ...around(onRequest, conditions),
+  ...(Object.keys(conditions.pours ?? {}).length > 0 ? ofSpirits : []),
 ]
+
+const around = (pool: readonly Concept[], { poured }: Pick<Conditions, 'poured'>) =>
+  pool.filter(({ slots }) =>
+    slots.some((slot) => slot.kind === 'fixed' && slot.options.some(([id]) => poured?.has(id) === true)),
+  )
 
 /** Drinks for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDrinks(request: DrinkRequest): Candidate[] {
@@ -552,7 +565,8 @@ export function planDrinks(request: DrinkRequest): Candidate[] {
   const enough = enoughDrinks(request)
   const pool = [...concepts, ...(wantsNoSugar(request) ? dryAndPlain : []), ...withRequested(request)]
   const chosen = chooseFrom(pool, total - without, Math.max(0, enough - without), request)
-  const sober = chooseFrom(alcoholFreeConcepts, without, without, request, chosen)
+  const soberPool = [...alcoholFreeConcepts, ...around(onRequestWithoutAlcohol, request.conditions)]
+  const sober = chooseFrom(soberPool, without, without, request, chosen)
   const menu = withSharedGarnishes(inMenuOrder([...chosen, ...sober]), request.conditions)
   return withShared(menu, request)
 }

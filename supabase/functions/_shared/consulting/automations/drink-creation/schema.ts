@@ -20,6 +20,8 @@ export const shoppingItemSchema = z.object({
   owned: z.optional(z.boolean()),
   /** Whether it costs the house nothing, and is not bought. Absent if it is. */
   free: z.optional(z.boolean()),
+  /** Whether the house has enough of it standing, and buys none. */
+  inStock: z.optional(z.boolean()),
 })
 
 const houseRecipeSchema = z.object({
@@ -102,6 +104,8 @@ const launchSchema = z.object({
   handling: z.array(text),
   /** The owner says that the bar has no refrigerator: what is mixed ahead stands in ice, and none of it overnight. */
   isWithoutFridge: z.optional(z.boolean()),
+  /** Whether one person alone serves. */
+  isAlone: z.optional(z.boolean()),
 })
 
 const menuFields = {
@@ -128,6 +132,8 @@ const menuFields = {
   ),
   /** Foods that cost the house nothing, and what they would cost. Absent if there are none. */
   freeGoods: z.optional(z.array(z.object({ item: text, text }))),
+  /** What stands unsold by number, and how long it lasts. Absent if the owner tells of none. */
+  idleStock: z.optional(z.array(z.object({ what: text, text }))),
   toldCosts: z.optional(z.array(z.object({ item: text, text }))),
   /** What becomes of the house's own drinks that the request names. Absent if it names none. */
   itemVerdicts: z.optional(z.array(z.object({ item: text, text }))),

@@ -180,8 +180,22 @@ function ownGoods(items: readonly ShoppingItem[]): Block[] {
   ]
 }
 
+/** What the house has standing, and does not buy again. */
+function stockLine(items: readonly ShoppingItem[]): Block[] {
+  const had = items.filter(({ inStock }) => inStock === true)
+  return had.length === 0
+    ? []
+    : [
+        {
+          kind: 'text',
+          text: `Do estoque, sem comprar: ${joinList(had.map((item) => `${item.item}, ${orderedOf(item)}`))}.`,
+        },
+      ]
+}
+
 /** What later drinks need beyond the first list. */
-function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingItem[]): Block[] {
+function laterBlocks(first: readonly ShoppingItem[], wanted: readonly ShoppingItem[]): Block[] {
+  const later = wanted.filter(({ inStock }) => inStock !== true)
   const nameOf = ({ item }: ShoppingItem) => item.replace(/ \(.*\)$/, '')
   const had = new Set(first.map(nameOf))
   const fresh = later.filter((item) => !item.owned && !had.has(nameOf(item)))
@@ -206,8 +220,9 @@ function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingIte
 /** What to buy, in whole packs: first what the house does not buy yet, then what is added to its usual order. */
 function shoppingSection({ shoppingList, laterList, launch }: DrinkMenuAnalysis): ReportSection {
   const { items, servingsPerDrink } = shoppingList
-  const lacking = items.filter(({ owned, free }) => !owned && free !== true)
-  const bought = items.filter(({ owned, free }) => owned && free !== true)
+  const toBuy = items.filter(({ free, inStock }) => free !== true && inStock !== true)
+  const lacking = toBuy.filter(({ owned }) => !owned)
+  const bought = toBuy.filter(({ owned }) => owned)
   const what = launch
     ? `a primeira semana, ${launch.glasses.week} copos e 10% de folga`
     : `${servingsPerDrink ?? 0} doses de cada drink`
@@ -218,6 +233,7 @@ function shoppingSection({ shoppingList, laterList, launch }: DrinkMenuAnalysis)
       ...shoppingTable(`Para ${what}`, lacking),
       ...usualOrder(bought),
       ...ownGoods(items),
+      ...stockLine(items),
       ...laterBlocks(items, laterList?.items ?? []),
     ],
   }

@@ -23,7 +23,8 @@ function bought(orders: readonly Order[]): Map<Ingredient, number> {
     for (const part of partsOf(item)) add(part.item, (part.amount * amount) / item.batchYield)
   }
   for (const { candidate, servings } of orders) {
-    for (const { item, amount } of candidate.portions) add(item, amount * servings)
+    for (const { item, amount, fromVessel } of candidate.portions)
+      if (!fromVessel) add(item, amount * servings)
     if (candidate.iceGrams > 0) add(ingredient('gelo'), candidate.iceGrams * servings)
   }
   return needed

@@ -41,6 +41,7 @@ export const drinkTraits = [
   'inSeason',
   'ahead',
   'littleIce',
+  'noGarnish',
   'fast',
   'priced',
 ] as const
@@ -89,6 +90,7 @@ export const traitLabels: Readonly<Record<DrinkTrait, readonly [one: string, man
   inSeason: ['com fruta da estação', 'com fruta da estação'],
   ahead: ['pronto na véspera', 'prontos na véspera'],
   littleIce: ['com pouco gelo', 'com pouco gelo'],
+  noGarnish: ['sem enfeite', 'sem enfeite'],
   fast: ['pronto', 'prontos'],
   priced: ['com preço', 'com preço'],
 }

@@ -13,10 +13,12 @@ import type { Candidate } from './candidate.ts'
 import type { Allowance, Conditions } from './conditions.ts'
 import type { Drink, DrinkIngredient } from './drink.schema.ts'
 import { batchOf, siblingOf } from './for-service.ts'
+import { cubesIn } from './little-ice.ts'
 import { equipmentNames, writeMethod } from './method.ts'
 import { freePrice, type PriceRule, sharedPriceOf } from './price.ts'
 import type { Companions } from './stand-ins.ts'
 import { tastingOf } from './tasting.ts'
+import { toldStory } from './told-story.ts'
 import { hasTrait } from './trait-of.ts'
 
 const techniqueLabels = {
@@ -39,7 +41,7 @@ function allergensOf({ portions, garnish }: Candidate): string[] {
 
 function ingredientsOf(candidate: Candidate, prices: Prices): DrinkIngredient[] {
   const listed = candidate.portions.map(
-    ({ item, amount }, index): DrinkIngredient => ({
+    ({ item, amount, fromVessel }, index): DrinkIngredient => ({
       id: item.id,
       name: item.name,
       amount,
@@ -49,7 +51,7 @@ function ingredientsOf(candidate: Candidate, prices: Prices): DrinkIngredient[] 
       phase: item.phase,
       ml: amount * item.mlPerUnit,
       abv: item.abv,
-      costBRL: ingredientCost(item, amount, prices),
+      costBRL: fromVessel ? 0 : ingredientCost(item, amount, prices),
     }),
   )
   const ice = ingredient('gelo')
@@ -101,8 +103,11 @@ function seasonOf(candidate: Candidate): string | null {
 }
 
 function iceText(candidate: Candidate): string {
+  if (candidate.vessel) return 'Sem gelo: a fruta vem gelada'
   if (candidate.path.method === 'heat' || candidate.path.method === 'chill') return 'Sem gelo'
   if (candidate.path.technique === 'blended') return 'Batido junto com o drink'
+  const few = cubesIn(candidate)
+  if (few !== null) return `${few} pedras, com tudo já gelado`
   return candidate.path.served === 'on_ice'
     ? 'Cubos grandes, até a borda do copo'
     : 'Só no preparo; copo sem gelo'
@@ -111,9 +116,11 @@ function iceText(candidate: Candidate): string {
 function serveText(candidate: Candidate): string {
   const { glass, path, strength: result } = candidate
   const volume = `${Math.round(result.volumeMl / 5) * 5} ml`
-  const how = path.method === 'heat' ? 'bem quente' : path.served === 'on_ice' ? 'com gelo' : 'sem gelo'
+  const few = cubesIn(candidate)
+  const iced = few === null ? 'com gelo' : `com ${few} pedras de gelo`
+  const how = path.method === 'heat' ? 'bem quente' : path.served === 'on_ice' ? iced : 'sem gelo'
   if (candidate.servings !== undefined)
-    return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, com gelo, ${volume} ao todo`
+    return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, ${how}, ${volume} ao todo`
   return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, ${how}, ${volume}`
 }
 
@@ -162,12 +169,18 @@ export function buildDrink(
   candidate: Candidate,
   placing: Placing,
   venue: Venue,
-  { has, allowance, prices, month }: Pick<Conditions, 'has' | 'allowance' | 'prices' | 'month'>,
+  {
+    has,
+    allowance,
+    prices,
+    month,
+    littleIce,
+  }: Pick<Conditions, 'has' | 'allowance' | 'prices' | 'month' | 'littleIce'>,
   rule: PriceRule = freePrice,
 ): Drink {
   const price = sharedPriceOf(candidate, venue, rule)
-  const method = writeMethod(candidate, has)
-  const isShared = candidate.servings !== undefined
+  const method = writeMethod(candidate, has, littleIce)
+  const isShared = candidate.servings !== undefined || candidate.vessel !== undefined
   return {
     kind: 'drink',
     id: slugify(candidate.concept.name),
@@ -193,7 +206,7 @@ export function buildDrink(
     serve: serveText(candidate),
     garnish: candidate.garnish?.name ?? null,
     pairing: placing.pairing,
-    story: candidate.concept.story,
+    story: toldStory(candidate),
     tasting: tastingOf(candidate, allowance.allowsText),
     fit: placing.fit,
     sweetness: candidate.sweetness,

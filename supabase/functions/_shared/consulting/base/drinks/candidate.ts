@@ -6,10 +6,13 @@ import type { SpiritId } from '../spirits.ts'
 import type { Strength } from '../strength.ts'
 import type { Concept } from './concepts/concept.ts'
 import type { Path, Template } from './templates.ts'
+import type { Vessel } from './vessels.ts'
 
 export interface Portion {
   item: Ingredient
   amount: number
+  /** Comes out of the fruit that the drink is served in, and is not bought. */
+  fromVessel?: true
 }
 
 /** A measured and costed drink that this bar can make; the menu is selected from these. */
@@ -24,6 +27,8 @@ export interface Candidate {
   portions: readonly Portion[]
   /** Guests who share it, in a jug or with two straws; absent for one. */
   servings?: number
+  /** The fruit that it is served in; absent for a glass. */
+  vessel?: Vessel
   iceGrams: number
   garnish: Garnish | null
   /** R$ */

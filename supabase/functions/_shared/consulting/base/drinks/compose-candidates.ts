@@ -105,6 +105,7 @@ function dosesOf(usual: number, { mostCost, strength: bounds }: Conditions): num
 
 /** The recipe's garnish, and a cheaper one if the cost is limited. */
 function finishesOf(concept: Concept, conditions: Conditions): (Garnish | null)[] {
+  if (conditions.noGarnish) return [null]
   const allowed = concept.garnishes
     .map(garnish)
     .filter(

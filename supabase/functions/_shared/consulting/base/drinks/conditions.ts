@@ -53,6 +53,10 @@ export interface Conditions {
   wanted?: ReadonlySet<string>
   /** Whether the drinks stand in the sun: what has no ice in its glass is warm before it is drunk. */
   inSun?: boolean
+  /** Whether ice is short: every glass has a few cubes, and nothing is shaken, stirred or blended with ice. */
+  littleIce?: boolean
+  /** Whether no drink has a garnish. */
+  noGarnish?: boolean
   /** Whether the owner asks for foam: of chickpea water it needs no trained hand. */
   wantsFoam?: boolean
 }

@@ -4,7 +4,9 @@ import { joinList } from '../language/text.ts'
 import type { EquipmentId } from '../pantry/equipment.ts'
 import type { Phase } from '../pantry/ingredient.ts'
 import type { Candidate, Portion } from './candidate.ts'
+import { cubesIn } from './little-ice.ts'
 import type { Path } from './templates.ts'
+import { type Vessel, vesselKinds } from './vessels.ts'
 
 /** Names of the equipment on the recipe sheet. */
 export const equipmentNames: Readonly<Record<EquipmentId, string>> = {
@@ -126,38 +128,46 @@ function stirSteps({ path, glass }: Candidate, stages: Stages, use: Use): string
   ]
 }
 
-function buildSteps(
-  { concept, glass, path, servings, iceGrams }: Candidate,
-  stages: Stages,
-  use: Use,
-): string[] {
+/** "3 pedras de gelo"; null where the glass is filled. */
+function cubesText(candidate: Candidate): string | null {
+  const cubes = cubesIn(candidate)
+  return cubes === null ? null : `${cubes} pedras de gelo`
+}
+
+function buildSteps(candidate: Candidate, stages: Stages, use: Use): string[] {
+  const { concept, glass, path, servings, iceGrams } = candidate
+  const few = cubesText(candidate)
   const { muddled } = stages
   const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
   const thick = concept.template === 'batida' || concept.template === 'cream'
   if (thick) {
     return [
       `${muddled.length > 0 ? 'Junte' : 'Coloque'} ${put(`${glass.into}, ainda sem gelo${isAll(stages) ? '' : ','}`, stages)}.`,
-      `Misture ${spoon} até ficar liso, complete com gelo e mexa por mais 15 segundos.`,
+      `Misture ${spoon} até ficar liso, ${few === null ? 'complete com gelo' : `junte ${few}`} e mexa por mais 15 segundos.`,
     ]
   }
   if (muddled.length > 0) {
-    return [`Encha de gelo, junte ${others(stages)} e mexa ${spoon} de baixo para cima.`]
+    const ice = few === null ? 'Encha de gelo' : `Com tudo já gelado, ponha ${few}`
+    return [`${ice}, junte ${others(stages)} e mexa ${spoon} de baixo para cima.`]
   }
   const iced =
     (servings ?? 1) > 2
       ? `Ponha ${iceGrams} g de gelo ${glass.into}`
-      : `Encha ${glass.into.replace(/^n/, '')} de gelo`
+      : few === null
+        ? `Encha ${glass.into.replace(/^n/, '')} de gelo`
+        : `Com tudo já gelado, ponha ${few} ${glass.into}`
   return [
     `${iced} e coloque ${isAll(stages) ? 'tudo' : list(stages.mixed)}.`,
     `Mexa ${spoon} por ${path.glass === 'low' ? 10 : 5} segundos, de baixo para cima.`,
   ]
 }
 
-function blendSteps({ path, glass, iceGrams }: Candidate, stages: Stages): string[] {
+function blendSteps(candidate: Candidate, stages: Stages): string[] {
+  const { path, glass, iceGrams } = candidate
   if (path.served === 'on_ice') {
     return [
       `Bata ${put('no liquidificador, sem gelo,', stages)} por 15 segundos.`,
-      `Sirva ${glass.into} com gelo até a borda.`,
+      `Sirva ${glass.into} com ${cubesText(candidate) ?? 'gelo até a borda'}.`,
     ]
   }
   return [
@@ -197,10 +207,25 @@ function topping({ topped, finished }: Stages): string[] {
 }
 
 /** How a jug reaches the glasses of a table. */
-function sharing({ servings, strength }: Candidate): string[] {
+function sharing({ servings, strength }: Candidate, isLittleIce: boolean): string[] {
   if (servings === undefined || servings < 3) return []
   const each = Math.round(strength.volumeMl / servings / 10) * 10
-  return [`Leve à mesa com ${servings} copos com gelo: cerca de ${each} ml em cada um.`]
+  return [
+    `Leve à mesa com ${servings} copos ${isLittleIce ? 'sem gelo' : 'com gelo'}: cerca de ${each} ml em cada um.`,
+  ]
+}
+
+/** The fruit is opened ahead, and holds what the recipe says. */
+function fruitSteps({ portions, servings = 1 }: Candidate, vessel: Vessel): string[] {
+  const { opened, into, ofIt, fruit } = vesselKinds[vessel]
+  const own = portions.filter(({ fromVessel }) => fromVessel)
+  const others = portions.filter(({ fromVessel, item }) => !fromVessel && item.id !== fruit)
+  const ml = own.reduce((sum, { amount }) => sum + amount, 0)
+  return [
+    opened,
+    `Ponha ${into} ${ml} ml ${ofIt} com ${list(others)} e mexa.`,
+    `Sirva sem gelo${servings === 2 ? ', com dois canudos' : ''}.`,
+  ]
 }
 
 /** The garnish closes the last step. */
@@ -217,8 +242,13 @@ function garnished(steps: readonly string[], garnish: string): string[] {
 /**
  * The steps of a drink for the bartender, with the equipment that the bar has: without a muddler they use the back of a
  * spoon, without a strainer the shaker's lid.
+ * @param isLittleIce whether the glasses beside a jug get no ice
  */
-export function writeMethod(candidate: Candidate, has: ReadonlySet<EquipmentId>): Method {
+export function writeMethod(
+  candidate: Candidate,
+  has: ReadonlySet<EquipmentId>,
+  isLittleIce = false,
+): Method {
   const { portions, path, garnish } = candidate
   const used = new Set<EquipmentId>(path.needs)
   const use: Use = (id) => {
@@ -227,6 +257,7 @@ export function writeMethod(candidate: Candidate, has: ReadonlySet<EquipmentId>)
   }
   for (const id of [...portions.flatMap(({ item }) => item.needs), ...(garnish?.needs ?? [])]) use(id)
   const stages = stagesOf(candidate)
+  if (candidate.vessel) return { steps: fruitSteps(candidate, candidate.vessel), equipment: [] }
   const byMethod = {
     shake: shakeSteps,
     stir: stirSteps,
@@ -246,5 +277,5 @@ export function writeMethod(candidate: Candidate, has: ReadonlySet<EquipmentId>)
     ...topping(stages),
   ]
   const finished = garnish && !garnish.rim ? garnished(steps, garnish.name) : steps
-  return { steps: [...finished, ...sharing(candidate)], equipment: [...used] }
+  return { steps: [...finished, ...sharing(candidate, isLittleIce)], equipment: [...used] }
 }

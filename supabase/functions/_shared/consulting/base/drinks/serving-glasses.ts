@@ -55,6 +55,7 @@ export const glassOf = (glass: ServingGlass): Glass => ({
 
 /** Sold in several sizes: a cup of plastic or paper is as large as its drink. */
 const cups: ReadonlySet<string> = new Set<ServingGlass>(['copo de plástico', 'copo descartável'])
+export const isCup = (glass: ServingGlass): boolean => cups.has(glass)
 const cupSizes = [80, 200, 300, 400, 500] as const
 
 /** The share of a glass that a drink may take: the space left by the ice, or up to just below the brim. */

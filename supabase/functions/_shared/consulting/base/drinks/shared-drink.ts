@@ -4,6 +4,7 @@ import { formatNumber } from '../language/text.ts'
 import { garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
 import type { Candidate } from './candidate.ts'
+import { littleIceEach } from './little-ice.ts'
 
 /** Ice in g for each guest: a jug is kept cold, and the glasses get their own. */
 const iceEach = 50
@@ -18,7 +19,9 @@ const mlPerIceGram = 1.09
 const secondsEach = 15
 
 /** The smallest vessel that holds the drink and its ice. */
-function vessel(servings: number, ml: number): Glass {
+function vessel(servings: number, ml: number, cup?: string): Glass {
+  if (servings === 2 && cup !== undefined)
+    return { name: `${cup} de 700 ml, com dois canudos`, into: 'no copo', capacityMl: 700 }
   if (servings === 2) return { name: 'taça grande, com dois canudos', into: 'na taça', capacityMl: 800 }
   const litres = jugLitres.find((size) => size * 1000 * fullest >= ml) ?? 3
   return {
@@ -58,14 +61,22 @@ function shareFor(ml: number, iceGrams: number, litres: number | null): number {
   return share >= 1 || share < leastShare ? 1 : share
 }
 
-/** @param litres the size of jug that the owner names: each guest's glass is smaller, and the jug is full */
+interface SharedWay {
+  /** The size of jug that the owner names: each guest's glass is smaller, and the jug is full. */
+  litres?: number | null
+  /** Whether ice is short. */
+  isLittleIce?: boolean
+  /** The house serves in nothing but these. */
+  cup?: string | undefined
+}
+
 export function sharedBy(
   candidate: Candidate,
   servings: number,
   prices: Prices,
-  litres: number | null = null,
+  { litres = null, isLittleIce = false, cup }: SharedWay = {},
 ): Candidate {
-  const iceGrams = (servings > 2 ? iceEach : iceForTwo) * servings
+  const iceGrams = (isLittleIce ? littleIceEach : servings > 2 ? iceEach : iceForTwo) * servings
   const share = shareFor(candidate.strength.volumeMl * servings, iceGrams, servings > 2 ? litres : null)
   const measured = (amount: number, unit: string) =>
     share === 1
@@ -93,7 +104,7 @@ export function sharedBy(
     servings,
     portions,
     iceGrams,
-    glass: vessel(servings, strength.volumeMl * servings * share + iceGrams * mlPerIceGram),
+    glass: vessel(servings, strength.volumeMl * servings * share + iceGrams * mlPerIceGram, cup),
     cost:
       drinkCost * servings * share +
       costOfIce(iceGrams) +

@@ -4,6 +4,7 @@ import { inSeason } from '../pantry/seasons.ts'
 import type { DrinkTrait } from './asked-traits.ts'
 import type { Candidate } from './candidate.ts'
 import { batchOf } from './for-service.ts'
+import { mostLittleIce } from './little-ice.ts'
 
 /** Ingredients that give a drink its colour; the first group present decides, and a group may pass for two colours. */
 const tints: readonly (readonly [ids: readonly string[], colours: readonly DrinkTrait[]])[] = [
@@ -85,9 +86,6 @@ const characters: Readonly<Partial<Record<DrinkTrait, Trait>>> = {
 /** Days that a batch keeps if it may be made the day before. */
 const daysAhead = 2
 
-/** g of ice, shaken and served, of a drink that needs little of it. */
-const mostLittleIce = 200
-
 /** Seconds for one glass on a busy night, poured from the batch if there is one. */
 export const rushSeconds = (candidate: Candidate): number =>
   Math.min(candidate.prepSeconds, batchOf(candidate)?.seconds ?? candidate.prepSeconds)
@@ -109,7 +107,8 @@ const others: Readonly<Partial<Record<DrinkTrait, (candidate: Candidate, month?:
     portions.some(
       ({ item }) => item.months !== undefined && item.months.length < 12 && inSeason(item, month),
     ),
-  littleIce: ({ iceGrams }) => iceGrams <= mostLittleIce,
+  littleIce: ({ iceGrams, servings = 1 }) => iceGrams / servings <= mostLittleIce,
+  noGarnish: ({ garnish }) => garnish === null,
   ahead: (candidate) => (batchOf(candidate)?.keepsDays ?? 0) >= daysAhead,
 }
 

@@ -2,6 +2,7 @@ import { type Glass, glasses } from '../house/venue.ts'
 import type { Portion } from './candidate.ts'
 import type { Concept } from './concepts/concept.ts'
 import type { Conditions } from './conditions.ts'
+import { withLittleIce } from './little-ice.ts'
 import { houseGlass } from './serving-glasses.ts'
 import type { Path, Template, TemplateId } from './templates.ts'
 
@@ -36,7 +37,8 @@ function waysOf({ template }: Concept, open: readonly Path[], { styles }: Condit
 
 /** How this bar can make a drink. Takeaway drinks are served over ice instead of in a stemmed glass. */
 export function pathsFor(concept: Concept, template: Template, conditions: Conditions): Path[] {
-  const open = template.paths.filter(({ needs }) => needs.every((need) => conditions.has.has(need)))
+  const able = template.paths.filter(({ needs }) => needs.every((need) => conditions.has.has(need)))
+  const open = conditions.littleIce ? able.flatMap((path) => withLittleIce(path) ?? []) : able
   return waysOf(concept, open, conditions).map((path) =>
     path.glass === 'stem' && (conditions.glassware === 'takeaway' || warmsUp(path, conditions))
       ? inOwnGlass(onIce(path, 'low'), conditions)

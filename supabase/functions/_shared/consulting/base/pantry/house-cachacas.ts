@@ -11,6 +11,20 @@ const calledBy: Readonly<Record<CachacaId, ReadonlySet<string>>> = {
   amburana: new Set(['amburana', 'umburana', 'cerejeira']),
 }
 
+/** White cachaças that houses name without the word: no wood is said. */
+const brands: ReadonlySet<string> = new Set([
+  'pitu',
+  'ypioca',
+  'sapupara',
+  'caninha',
+  '51',
+  'jamel',
+  'tatuzinho',
+])
+
+export const isCachacaBrand = (name: string): boolean =>
+  tokenize(name).some((word) => brands.has(word)) || /^velho barreiro/.test(tokenize(name).join(' '))
+
 /** Longest name, in words, that fits a recipe line; a longer one describes the bottle. */
 const longestName = 3
 
@@ -19,9 +33,9 @@ const isCalled = (words: readonly string[], id: CachacaId) =>
   words.some((word) => calledBy[id].has(word)) ||
   (id === 'castanheira' && words.includes('extra') && words.includes('premium'))
 
-/** "Cachaça 1 l": no wood is said, and no house means an aged one. */
+/** "Cachaça 1 l", "Pitú": no wood is said, and no house means an aged one. */
 const isPlain = (words: readonly string[]) =>
-  words[0] === 'cachaca' && pouredIds.every((id) => !isCalled(words, id))
+  (words[0] === 'cachaca' || isCachacaBrand(words.join(' '))) && pouredIds.every((id) => !isCalled(words, id))
 
 function renamed(cachaca: Cachaca, name: string): Cachaca {
   const short = name.replace(/^cachaça\s+/i, '').trim()

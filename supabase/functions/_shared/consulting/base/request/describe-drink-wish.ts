@@ -31,6 +31,7 @@ export function traitWishOf({
   seconds,
   max,
   min,
+  vessel,
 }: WishOf<'drinkTrait'>): string {
   const [first, others] = traitLabels[what]
   const limit =
@@ -45,7 +46,9 @@ export function traitWishOf({
   if (part === 'half') return `metade ${many}`
   if (count === undefined) return `todos ${many}`
   if (count === 0) return `nenhum ${one}`
-  const shared = what === 'jug' && servings !== undefined ? `, para ${servings}` : ''
+  const inside = vessel === undefined ? '' : ` no ${vessel}`
+  if (inside !== '' && what === 'single') return `${boundWords[bound]}${count}${inside}`
+  const shared = what === 'jug' && servings !== undefined ? `, para ${servings}` : inside
   return `${boundWords[bound]}${count} ${count === 1 ? one : many}${shared}`
 }
 

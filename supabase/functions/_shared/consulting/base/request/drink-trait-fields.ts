@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkTraits } from '../drinks/asked-traits.ts'
+import { vessels } from '../drinks/vessels.ts'
 
 const count = z.int().check(z.minimum(0), z.maximum(1000))
 /** R$ */
@@ -14,6 +15,8 @@ export const drinkTraitFields = {
   part: z.optional(z.literal('half')),
   /** Guests who share a jug. */
   servings: z.optional(z.int().check(z.minimum(2), z.maximum(12))),
+  /** The fruit that the drink is served in. */
+  vessel: z.optional(z.enum(vessels)),
   /** Most seconds of `fast`. */
   seconds: z.optional(z.int().check(z.minimum(5), z.maximum(3600))),
   /** Bounds of `priced`, in R$. */

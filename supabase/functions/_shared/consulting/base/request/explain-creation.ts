@@ -116,9 +116,10 @@ function commonReason(
       return isAboutDishes(wish)
         ? aboutDishes
         : 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
+    case 'leftover':
+      return noun === 'drink' ? undefined : aboutDishes
     case 'dishLimit':
     case 'dishTrait':
-    case 'leftover':
     case 'tasting':
       return aboutDishes
     // The check reads the first days of sale.

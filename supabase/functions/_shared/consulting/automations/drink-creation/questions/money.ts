@@ -7,14 +7,44 @@ import { findTerm } from '../../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../../base/pantry/bar.ts'
 import { ingredientHolds } from '../../../base/request/judge-exclusions.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
-import type { Answerer } from './asked.ts'
+import type { Answerer, Asked } from './asked.ts'
 
 const byId = new Map(ingredients.map((item) => [item.id, item]))
 
 const bottleMl = 500
 const doseMl = 50
 
-export const answerDoses: Answerer = ({ percent = 0 }, { request, drinks }) => {
+/** The bottle that the question names, or the only one that stands in the house, in the owner's size. */
+function ownBottle(text: string, { request, context, launch }: Asked): string | null {
+  const { pours = {}, bases = {}, prices } = request.conditions
+  const own = [...Object.values(pours), ...Object.values(bases)]
+  const said = tokenize(text)
+  const named = own.filter((item) =>
+    tokenize(`${item.label} ${item.family}`).some((word) => said.includes(word)),
+  )
+  const stock = context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'prefer' && wish.bottles !== undefined ? [{ what: wish.what, bottles: wish.bottles }] : [],
+  )
+  const stands = own.filter((item) => stock.some(({ what }) => ingredientHolds(item, what)))
+  const [item, other] = named.length > 0 ? named : stands
+  const pack = item && prices(item)
+  if (!item || other || !pack) return null
+  const ml = item.pack.amount
+  const doses = Math.floor(ml / doseMl)
+  const cost = (pack.price / pack.amount) * doseMl
+  const all = stock.find(({ what }) => ingredientHolds(item, what))?.bottles
+  const glasses = launch.glasses.week
+  return `${doses} doses de ${doseMl} ml em cada garrafa de ${formatNumber(ml)} ml de ${item.label}, a ${formatBrl(cost)} a dose.${
+    all === undefined
+      ? ''
+      : ` As ${all} que estão na casa dão ${Math.floor((ml * all) / doseMl)} doses; mesmo que todos os ${glasses} copos da semana fossem dela, duram ${Math.max(1, Math.floor((ml * all) / (doseMl * Math.max(1, glasses))))} semanas.`
+  }`
+}
+
+export const answerDoses: Answerer = ({ percent = 0, text }, asked) => {
+  const { request, drinks } = asked
+  const own = percent === 0 ? ownBottle(text, asked) : null
+  if (own !== null) return own
   const left = bottleMl * (1 - percent / 100)
   const doses = left / doseMl
   const used = Object.values(cachacas).filter(({ id }) => drinks.some(({ base }) => base?.id === id))
