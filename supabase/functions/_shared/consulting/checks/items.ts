@@ -170,10 +170,12 @@ export function checkPromote(wish: WishOf<'promote'>, given: Given): Answer {
         : `“${item}” não coube nesses dias.`,
     )
   }
+  // What stands in brackets on the menu is what the item is made of, and in no post.
+  const called = item.replace(/\s*\([^)]*\)/g, '').trim() || item
   const isShown =
     pairings.some((fact) => isPaired(item, fact)) ||
-    posts.some(({ title, body }) => isNamedIn(item, `${title}\n${body}`))
-  const inPosts = posts.filter(({ title }) => isNamedIn(item, title)).map(({ date }) => shown(date))
+    posts.some(({ title, body }) => isNamedIn(called, `${title}\n${body}`))
+  const inPosts = posts.filter(({ title }) => isNamedIn(called, title)).map(({ date }) => shown(date))
   if (inPosts.length > 0) return met(`Em ${joinList(inPosts)}.`)
   return isShown ? met() : notPossible(`“${item}” não aparece no resultado.`)
 }

@@ -21,6 +21,21 @@ const fewGuests =
 const onHolidays =
   /^(?:e |mas |por favor )*(?:(?:n?[ao]s? |em |toda |todo |nas? |nos? )*((?:vesperas? de )?feriados?)(?: nacional| nacionais)?,? (?:(?:e |eu |a gente )*(?:nao (?:quero |tem |vai ter |pode ter )?(?:post\w*|public\w*)|sem (?:nenhum\w* )?(?:post\w*|public\w*)|nada de (?:post\w*|public\w*)))|(?:nao (?:quero )?(?:post\w*|publi\w*)|(?:sem|nada de|nenhum\w*|evit\w+) (?:fazer )?(?:post\w*|publi\w*))(?: (?:nada|nenhum\w*))?(?: (?:em|n[ao]s?|na|no|para|pra|de))* ((?:vesperas? (?:de|d[ao]s) )?feriados?)(?: nacional| nacionais)?)$/
 
+const feasts =
+  '(?:reveillon|ano novo|virada|natal|ceia|carnaval|pascoa|semana santa|sao joao|dia d[aeo]s? (?:maes|pais|namorados|criancas)|black friday|aniversario(?: da casa)?|promocao|novidade|cardapio novo)'
+/** "réveillon ainda não divulga": nothing of the feast comes out. */
+const notYet = new RegExp(
+  `^(?:e |mas |(?:sobre|d)?[oa] )*(${feasts})(?: (?:ainda|por enquanto|agora|(?:a gente|eu) ))* ?(?:nao|n|nada de) (?:e pra |pode |quero |vou |precisa )?(?:divulg|post|public|anunci|fal|mostr|cont|cit)\\w*(?: (?:nada|ainda|por enquanto|del[ea]|disso))*$`,
+)
+
+const spelled: Readonly<Record<string, string>> = {
+  reveillon: 'Réveillon',
+  natal: 'Natal',
+  carnaval: 'Carnaval',
+  pascoa: 'Páscoa',
+  'sao joao': 'São João',
+}
+
 /** Most words of a sentence that asks for nothing but leave. */
 const longestConsent = 14
 
@@ -47,6 +62,8 @@ export function readOrdinaryRule(text: string, folded: string): WishContent[] | 
         what: /vespera/.test(holiday[1] ?? holiday[2] ?? '') ? 'noPostsOnEves' : 'noPostsOnHolidays',
       },
     ]
+  const [, hidden] = notYet.exec(folded) ?? []
+  if (hidden !== undefined) return [{ kind: 'postRule', what: 'noMention', of: spelled[hidden] ?? hidden }]
   if (drinksLate.test(folded)) return [{ kind: 'postRule', what: 'drinksLate' }]
   const weekdays = weekdaysIn(longWeekdays(folded))
   return weekdays.length > 0 && fewGuests.test(longWeekdays(folded).replaceAll('-', ' '))

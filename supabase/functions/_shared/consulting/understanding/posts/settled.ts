@@ -5,6 +5,7 @@
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { joined } from './orders/narrowing.ts'
+import { withSaidAfter } from './said-after.ts'
 
 const shut =
   /(?<![a-z])(?:(?<!nao )(?<!nem )fech(?:a|o|amos|ado|ada|ados|am)(?! (?:em|por|a|o (?:combo|pacote))(?![a-z]))|nao (?:abr\w+|funciona\w*|atend\w+)|ninguem (?:trabalha|abre|atende)|portas? (?:fica\w* |ficam )?(?:baixad\w+|fechad\w+)|(?:nao (?:havera|vai ter|tem|ha)|sem) expediente|descanso (?:da equipe|da casa|do pessoal)|(?:to|estou|fico|ficamos) em casa|(?:so |apenas )volt(?:a|amos|o) )/
@@ -224,5 +225,9 @@ export function withSettledPosts(text: string, draft: Draft, today: string): Dra
     const named = withPlainName(withWholeName(withClosing(withoutWhy(one), clauseOf(folded, one))))
     return [asCount(asWeekdays(asSilence(asPeriod(named), said, before), said), said, today)]
   })
-  return { ...draft, wishes, unread: unread.toSorted((a, b) => a.start - b.start) }
+  return withSaidAfter(text, {
+    ...draft,
+    wishes,
+    unread: unread.toSorted((a, b) => a.start - b.start),
+  })
 }
