@@ -258,6 +258,11 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const liked = requirements.preferred.map(preferenceOf).filter(({ ids }) => ids.size > 0)
   // Who lists the fruits of the card wants them in every drink, the bottled one too.
   const bottled = asksForBottle(context.sheet) && liked.length < 2
+  /** Bottles that stand unsold are to be used up, and not only tasted. */
+  const stands = (term: string) =>
+    context.sheet.wishes.some(
+      (wish) => wish.kind === 'prefer' && wish.what === term && wish.bottles !== undefined,
+    )
   const traitContext: TraitContext = {
     isLiked: ({ portions }) => liked.length === 0 || liked.some((wish) => holds({ portions }, wish)),
     month: Number(night.date.slice(5, 7)),
@@ -304,7 +309,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ...listedShare(listed, total - without),
       ...liked.map((wish) =>
         rangeShare<Candidate>(({ portions }) => holds({ portions }, wish), {
-          least: 1,
+          least: stands(wish.term) ? Math.max(1, Math.floor((total - without) / 2)) : 1,
           // A liking for gin makes no menu of gin.
           most: [...wish.ids].some(isSpiritId) ? Math.ceil(total / 2) : null,
         }),

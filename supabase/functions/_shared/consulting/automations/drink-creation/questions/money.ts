@@ -20,7 +20,7 @@ function ownBottle(text: string, { request, context, launch }: Asked): string | 
   const own = [...Object.values(pours), ...Object.values(bases)]
   const said = tokenize(text)
   const named = own.filter((item) =>
-    tokenize(`${item.label} ${item.family}`).some((word) => said.includes(word)),
+    tokenize(`${item.label} ${item.family}`).some((word) => word.length > 2 && said.includes(word)),
   )
   const stock = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.bottles !== undefined ? [{ what: wish.what, bottles: wish.bottles }] : [],
