@@ -12,7 +12,7 @@ const rareCold =
   /\b(?:gerador|energia|luz|forca|eletricidade)\b.*\b(?:so|somente|apenas|desliga\w*|cai|caem|acaba\w*|falta\w*|oscila\w*|ate (?:as|o)|das \d|nao (?:tem|chega))\b|\b(?:nao tem|sem|falta) (?:energia|luz|eletricidade|forca)\b|\b(?:geladeiras?|frigobar|freezer)\b.*\b(?:desliga\w*|so (?:funciona|liga|trabalha)|para de|nao (?:gela|funciona)|quebrad\w)\b/
 /** What is at hand, and asks for nothing. */
 const atHand =
-  /\b(?:caixas? termicas?|isopor(?:es)?|coolers?|garrafas? termicas?|facao|facoes|bandejas?|freezer|geladeira|frigobar|cervejeira|mixer|canudos?|copos?|tacas?|jarras?|balde|gerador)\b/
+  /\b(?:caixas? termicas?|coolers?|garrafas? termicas?|facao|facoes|bandejas?|freezer|geladeira|frigobar|cervejeira|mixer|canudos?|copos?|tacas?|jarras?|balde|gerador)\b/
 
 function ofLine(text: string, start: number, end: number, { wishes, unread }: Draft): Draft {
   const isInside = (one: { start: number; end: number }) => one.start >= start && one.end <= end
