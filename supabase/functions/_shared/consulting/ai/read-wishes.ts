@@ -5,7 +5,7 @@ import { tokenize } from '../base/language/text.ts'
 import { widestMeaning } from '../base/lexicon/general-words.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { TermKind } from '../base/lexicon/term.ts'
-import { namesItem } from '../base/request/match-item.ts'
+import { isClass, namesItem } from '../base/request/match-item.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import {
   type Place,
@@ -66,6 +66,8 @@ const namesTerm = (wish: Wish): wish is TermWish => wishFields[wish.kind]?.get('
 function known(wish: Wish, names: readonly string[]): Wish | null {
   if ('item' in wish && wish.item !== undefined) {
     const { item } = wish
+    // A limit for all of them is of no single item.
+    if (isClass(item)) return wish
     const found =
       names.find((name) => name.toLowerCase() === item.toLowerCase()) ??
       names.find((name) => namesItem(item, { name }))

@@ -9,6 +9,7 @@ import { openHours, scopeShows } from '../base/request/calendar-wishes.ts'
 import { scopeLabels } from '../base/request/describe-calendar-wish.ts'
 import { layoutLabels } from '../base/request/describe-menu-wish.ts'
 import { questionOf } from '../base/request/describe-question.ts'
+import { everyDish, everyDrink, everyItem } from '../base/request/match-item.ts'
 import { layoutIds } from '../base/request/menu-wishes.ts'
 import { pairingRules, serviceRules } from '../base/request/pairing-wishes.ts'
 import { priceEndings } from '../base/request/price-wishes.ts'
@@ -25,7 +26,7 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   discount: 'desconto em dias da semana: "percent", "weekdays"',
   openBar: 'bebida à vontade: "item", "price"',
   payDiscount: 'desconto no Pix ou à vista: "percent" ou "price"',
-  pastChange: 'se valeu mexer num preço: "item"',
+  pastChange: 'se valeu mexer num preço: "item"; "was" e "price", de quanto para quanto, e "from", se ditos',
   doubleSales: 'vender o dobro mais caro: "item"',
   itemPrice: 'um item a outro preço: "item", "price"',
   feastPrice: 'preço mais alto numa festa: "what"',
@@ -34,10 +35,20 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   couvert: 'se pode cobrar couvert da música: "price"',
   serviceFee: 'se pode cobrar taxa de serviço: "percent"',
   seasonPrice: 'preços de uma época e a volta: "what", "percent", "from", "to"',
-  goal: 'ganhar mais por mês: "price" em reais ou "percent"',
+  goal: 'ganhar mais por mês: "price" em reais ou "percent"; "weekly" se for por semana',
   total: 'quanto as mudanças trazem juntas',
   fewChanges: 'mudar no máximo "count" preços',
-  breakEven: 'quanta venda se pode perder: "item"',
+  changeCost: 'o que cada preço trocado custa à casa, como uma linha da placa: "price"',
+  onlySeen: 'não estimar nada do item que nunca mudou de preço',
+  slowHours: 'se a planilha diz o que um preço menor faz na hora fraca: "start", "end"',
+  breakEven: 'quanta venda se pode perder: "item"; "price", o preço novo, ou "percent" se dito',
+  members: 'quem sempre paga menos: "what", quem; "percent" a menos, ou "item" a "price"',
+  bundle:
+    'combo ou vários juntos: "parts", o que vai junto, ou "item" e "count"; "price" se dito, "percent" o maior desconto, "least" o menor lucro em reais',
+  pairPrice: 'dois itens juntos por até "price": "item", "other"; "least" o menor lucro em reais',
+  channelFee:
+    'o preço no aplicativo, vale ou cartão, também se a taxa só é contada: "what", "percent"; "share", % das vendas por ali; "item" se for de um só',
+  marginGoal: 'chegar a "percent" de margem na casa',
   weekdayPrice: 'um item a outro preço em dias da semana: "item", "price", "weekdays"',
   twoPrices: 'um preço no Pix e outro no cartão: "percent" da maquininha',
   locals: 'preço menor para quem é da terra',
@@ -50,6 +61,7 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   discountLimit: 'onde e até quanto pode haver desconto: "percent", "item" onde pode, "other" onde não',
   marginFloor: 'margem mínima: "percent"; sem "percent", nada abaixo do custo',
   startsOn: 'preços novos só valem a partir de um dia: "from"',
+  heldUntil: 'depois de mudar, os preços não mudam até um dia: "to", o primeiro em que podem mudar',
   holdPrices: 'preço novo vale "count" meses',
   outlook: 'como vai um período: "from", "to"; "price" se pergunta se chega a esse faturamento',
   feastEffect: 'o que uma festa faz com a venda: "what"',
@@ -123,7 +135,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   count:
     'quantos ("count", "bound"; "of": results, pages, items ou ingredients; "course" se for só de uma parte; "taste": savoury para salgados, sweet para doces)',
   keepPrice: 'o preço do "item" fica ("price" se estiver dito)',
-  capPrice: 'o "item" não sobe, ou sobe até "max" reais, "percent" por cento ou "rise" reais',
+  capPrice: `o "item" não sobe, ou sobe até "max" reais, "percent" por cento ou "rise" reais; "item" é "${everyItem}" se valer para todos, ou "${everyDrink}", "${everyDish}"`,
   keepItem: 'o "item" fica no cardápio ("part": name, size ou recipe se só isso fica; "until" se dito)',
   dropItem:
     'o "item" sai do cardápio ("ifNeeded" se só for preciso; "weak" se só o que vende pouco, "below" unidades por mês se dito)',
@@ -143,7 +155,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
     'em quantos resultados algo aparece ("what"; "of": few, half ou many; "count" e "bound" se disser em quantos; "without" se for os que não levam)',
   cost: 'quanto cada resultado pode custar: "max" em reais, "percent" do preço, ou quanto deixa ("leaves")',
   costNow:
-    'quanto um "item" ou ingrediente custa agora ("price" em reais, ou "percent" a mais que na planilha; "was" quanto custava; "from" se só a partir de um dia)',
+    'quanto um "item" ou ingrediente custa agora ("price" em reais, ou "percent" a mais que na planilha; "was" quanto custava; "from" se só a partir de um dia; com "percent" de um ingrediente, "part", os reais dele no custo do "item")',
   drinkTrait: `técnica, temperatura, cor ou modo de servir ("what": ${listed(drinkTraits, (id) => traitLabels[id][0])}; "count", "bound"; "servings": para quantas pessoas; "vessel": servido dentro da fruta)`,
   glass: `copo que a casa tem, não tem ou é o único ("what": ${servingGlasses.join(', ')}; "has": yes, no ou only)`,
   pace: 'tempo máximo de cada um ("seconds")',

@@ -150,7 +150,9 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Va
 /** What an item costs now is what the last weeks say, and not the mean of a year in which it rose. */
 function costOf(mean: WeightedMean, runs: PriceRuns): Pick<SalesItem, 'cost' | 'costs'> {
   const costs = runs.value?.map(({ price, from, to }) => ({ cost: price, from, to }))
-  return costs === undefined ? { cost: mean.value } : { cost: costs.at(-1)?.cost ?? mean.value, costs }
+  return costs === undefined
+    ? { cost: runs.creptTo ?? mean.value }
+    : { cost: costs.at(-1)?.cost ?? mean.value, costs }
 }
 
 const withPrices = (prices: SalesItem['prices']) => (prices === undefined ? {} : { prices })

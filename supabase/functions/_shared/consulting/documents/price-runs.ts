@@ -21,6 +21,10 @@ const tidy = (value: number) => Math.round(value * 1e6) / 1e6
 const cents = (value: number) => Math.round(value * 100) / 100
 
 /** The prices of one item in chronological order. */
+/** Share of the steps that go one way, net, from which a figure creeps; and the days that say where it has got to. */
+const mostlyOneWay = 0.8
+const creepDays = 28
+
 export class PriceRuns {
   private readonly rows: Sold[] = []
 
@@ -43,6 +47,21 @@ export class PriceRuns {
       const paid = rows.reduce((sum, row) => sum + row.paid * row.units, 0) / units
       return { price, paid: tidy(paid), units: tidy(units), from: isoDay(from), to: isoDay(to) }
     })
+  }
+
+  /**
+   * What it costs in the last four weeks, where it creeps: more steps than runs are kept, almost all of them one way. Null
+   * otherwise: figures that go up and down have a mean.
+   */
+  get creptTo(): number | null {
+    const runs = this.daily()
+    const steps = runs.slice(1).map(({ price }, at) => Math.sign(price - (runs[at]?.price ?? price)))
+    const oneWay = Math.abs(steps.reduce((sum, step) => sum + step, 0))
+    if (runs.length <= most || oneWay < steps.length * mostlyOneWay) return null
+    const last = runs.at(-1)?.to ?? 0
+    const rows = this.rows.filter(({ day }) => day > last - creepDays)
+    const units = rows.reduce((sum, row) => sum + row.units, 0)
+    return tidy(rows.reduce((sum, row) => sum + row.paid * row.units, 0) / units)
   }
 
   /** The price of most units on each day; consecutive days with one price form one run. */

@@ -104,8 +104,9 @@ const seenChangeSchema = z.object({
   weeksAfter: z.int(),
   unitsBefore: z.number(),
   unitsAfter: z.number(),
-  /** Change in the sales of the rest of the house, as a fraction. */
+  /** Change in the sales of what it is compared with, as a fraction: `beside`, or the rest of the house. */
   others: z.number(),
+  beside: z.optional(z.array(text)),
   /**
    * % change in units per % change in price, relative to the rest of the house; with the 80 % range from weekly
    * variation.

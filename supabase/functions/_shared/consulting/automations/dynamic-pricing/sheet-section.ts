@@ -16,7 +16,7 @@ import { reais, roundly, shortDay, whole } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricingPlan, SeenChange } from './schema.ts'
 import { earnersSentence } from './sentences.ts'
-import { paidWords } from './without-cost.ts'
+import { besideWords, paidWords } from './without-cost.ts'
 
 const signed = (fraction: number) => `${fraction > 0 ? '+' : ''}${roundly(fraction)}`
 
@@ -25,11 +25,11 @@ const noReaction = -0.2
 
 function changeSentences(seen: SeenChange, seed: string): string {
   const { name, priceBefore, priceAfter, since, weeksBefore, weeksAfter, unitsBefore, unitsAfter } = seen
-  const { elasticity, low, high, others, gain } = seen
+  const { elasticity, low, high, gain } = seen
   const say = (text: string) => fillChoices(text, seed)
   const change = unitsAfter / unitsBefore - 1
   const start = say(
-    `[A planilha já traz um teste|Um teste a casa já fez|Há um teste de verdade na planilha]: ${name} foi de ${formatBrl(priceBefore)} a ${formatBrl(priceAfter)} em ${shortDay(since)}. Nas ${weeksBefore} semanas antes saíam ${whole(unitsBefore)} por semana; nas ${weeksAfter} depois, ${whole(unitsAfter)} (${signed(change)}), e o resto da casa fez ${signed(others)}.`,
+    `[A planilha já traz um teste|Um teste a casa já fez|Há um teste de verdade na planilha]: ${name} foi de ${formatBrl(priceBefore)} a ${formatBrl(priceAfter)} em ${shortDay(since)}. Nas ${weeksBefore} semanas antes saíam ${whole(unitsBefore)} por semana; nas ${weeksAfter} depois, ${whole(unitsAfter)} (${signed(change)}), e ${besideWords(seen)}.`,
   )
   const [least, most] = [Math.max(0, -high), Math.max(0, -low)]
   // Where the item even gained on the others, chance leaves no fall to speak of.

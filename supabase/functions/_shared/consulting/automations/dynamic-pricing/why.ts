@@ -145,7 +145,7 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
       : `O maior passo de uma vez; até ${formatBrl(allowed)}, depois; ${left}.`
   const { place } = limits
   if (place?.kind === 'undo' && newPrice < price)
-    return `${newPrice === place.to ? 'Volta' : `Volta a meio caminho de ${formatBrl(place.to)}`}: desde ${shortDay(place.since)} as vendas caíram ${roundly(place.fell)}${Math.abs(place.others) < 0.005 ? '' : `, e o resto da casa ${place.others < 0 ? `só ${roundly(-place.others)}` : `subiu ${roundly(place.others)}`}`}.`
+    return `${newPrice === place.to ? 'Volta' : `Volta a meio caminho de ${formatBrl(place.to)}`}: desde ${shortDay(place.since)} as vendas caíram ${roundly(place.fell)}${Math.abs(place.others) < 0.005 ? '' : `, e ${place.isBeside ? 'o que não mudou de preço' : 'o resto da casa'} ${place.others < 0 ? `só ${roundly(-place.others)}` : `subiu ${roundly(place.others)}`}`}.`
   if (newPrice < price) return `Custo de ${was}: vender mais paga o desconto.`
   const neighbours = house.items.filter(
     (other) =>

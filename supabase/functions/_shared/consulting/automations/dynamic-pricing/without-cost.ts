@@ -1,6 +1,6 @@
 /** What the sheet says of a price whose cost nobody knows: from which cost on a rise has paid. */
 import { addDays } from '../../base/calendar.ts'
-import { formatBrl } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import { onDay, reais, roundly, shortDay } from './money.ts'
 import type { PricingPlan, SeenChange } from './schema.ts'
 
@@ -18,6 +18,16 @@ export function paysFromCost({
   const kept = unitsBefore * (1 + others)
   if (priceAfter <= priceBefore || kept <= unitsAfter) return null
   return (priceBefore * kept - priceAfter * unitsAfter) / (kept - unitsAfter)
+}
+
+/** What a change is compared with: "o resto da casa fez +2%", "Cuscuz com ovo, que não mudou de preço, fez -3%". */
+export function besideWords({ beside = [], others }: Pick<SeenChange, 'beside' | 'others'>): string {
+  const moved = `fez ${others > 0 ? '+' : ''}${roundly(others)}`
+  if (beside.length === 0) return `o resto da casa ${moved}`
+  if (beside.length === 1) return `${beside[0]}, que não mudou de preço, ${moved}`
+  return beside.length <= 3
+    ? `o que não mudou de preço (${joinList(beside)}) ${moved}`
+    : `o que não mudou de preço, ${beside.length} itens, ${moved}`
 }
 
 /** Few items cost more than this share of their price. */

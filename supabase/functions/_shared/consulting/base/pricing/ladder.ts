@@ -104,6 +104,7 @@ export function ladderOf(sales: Sales, today: string): (name: string) => PriceLa
       strong: linear(seen.low),
       fell: 1 - unitsAfter / unitsBefore,
       others: seen.others,
+      ...(seen.beside !== undefined && { isBeside: true }),
       lost: -(seen.gain ?? 0),
     })
   }

@@ -1,15 +1,7 @@
 import type { House } from '../house/house.ts'
 import { formatBrl } from '../language/text.ts'
 import { isSameName } from '../match-items.ts'
-import {
-  closestTo,
-  everyDish,
-  everyDrink,
-  everyItem,
-  isExcepted,
-  type NamedItem,
-  namesItem,
-} from '../request/match-item.ts'
+import { closestTo, isClass, isExcepted, type NamedItem, namesItem } from '../request/match-item.ts'
 import type { PriceEndings } from '../request/price-wishes.ts'
 import type { RequestSheet } from '../request/request-sheet.ts'
 import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
@@ -73,6 +65,8 @@ export type PriceLadder =
       strong: number
       fell: number
       others: number
+      /** `others` is of what kept its price, and not of the rest of the house. */
+      isBeside?: boolean
       lost: number
     }
   /** Rose by a step that guests noticed within half a year: `most` is how far two steps may go together. */
@@ -141,9 +135,6 @@ const isOnItem = (wish: Wish): wish is Wish & { item: string } =>
 const leave =
   /(?<!n[aã]o |nunca |nem |s[oó] )(?<!\p{L})(?:pode(?:m|mos)?|posso|libero|autorizo|aceito|topo|deixo|d[aá] (?:pra|para)) (?:subir|aumentar|reajustar|mexer|encarecer|ir)(?!\p{L})/iu
 
-/** A limit for all of them is no leave to go further with one. */
-const classes: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
-
 function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => PriceLimits {
   const asked = requirementsOf({ ...sheet, wishes: sheet.wishes.filter((wish) => !isOfHouse(wish)) })
   const kept = requirementsOf({ ...sheet, wishes: sheet.wishes.filter(isOfHouse) })
@@ -179,7 +170,8 @@ function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => P
     const cap = asked.capOf(item)
     const floor = most(house.min, settings.priceFloor, all.min, leastOf(item))
     const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, all.max)
-    const isOwn = closestTo(caps, item).some((wish) => !classes.has(wish.item))
+    // A limit for all of them is no leave to go further with one.
+    const isOwn = closestTo(caps, item).some((wish) => !isClass(wish.item))
     const waits = waitOf(item)
     const endings = askedEnding(sheet.wishes, item)
     // Both bounds of a price are a frame, not leave to go to its upper end at once.

@@ -19,8 +19,10 @@ export type SeenChange = {
   weeksAfter: number
   unitsBefore: number
   unitsAfter: number
-  /** Change in the sales of the rest of the house, as a fraction. */
+  /** Change in the sales of what it is compared with, as a fraction: `beside`, or the rest of the house. */
   others: number
+  /** Items whose price did not change meanwhile, if others' did: only they say how the weeks would have gone. */
+  beside?: string[]
   /** % change in units per % change in price, relative to the rest of the house; 80 % range. */
   elasticity: number
   low: number
@@ -41,6 +43,8 @@ type Trend = {
 const leastWeeks = 4
 /** Two-sided 80 % quantile of the normal distribution. */
 const eightyPercent = 1.28
+/** Units a week from which items whose price stayed say more than chance does. */
+const leastBeside = 25
 /** Threshold in standard errors, so that among a few dozen items none is reported by chance. */
 const beyondChance = 2.33
 const leastTrend = 0.1
@@ -48,8 +52,25 @@ const leastTrend = 0.1
 const known = (units: readonly (number | null)[]) => units.filter((value) => value !== null)
 
 /**
- * How the units of items reacted to their last price change. The rest of the house shows how the weeks would have gone
- * without it.
+ * The items, besides one, whose price stayed from day to day, with their units by week; null if every price did, or those
+ * that stayed sell too little to compare with.
+ */
+function stillBeside(name: string, { items, itemWeeks, weeks }: Sales, from: string, to: string) {
+  const others = items.filter((item) => item.name !== name)
+  const still = new Set(
+    others
+      .filter(({ prices = [] }) => prices.slice(1).every((run) => run.from <= from || run.from > to))
+      .map((item) => item.name),
+  )
+  if (still.size === others.length) return null
+  const series = itemWeeks.filter((one) => still.has(one.name))
+  const units = weeks.map((_, index) => series.reduce((sum, one) => sum + (one.units[index] ?? 0), 0))
+  return mean(units) >= leastBeside ? { names: series.map((one) => one.name), units } : null
+}
+
+/**
+ * How the units of items reacted to their last price change. Items whose price did not change meanwhile show how the weeks
+ * would have gone without it; without such items, the rest of the house does.
  * @param costs R$ by item
  */
 export function seenChanges(sales: Sales, costs: ReadonlyMap<string, number>): SeenChange[] {
@@ -58,6 +79,7 @@ export function seenChanges(sales: Sales, costs: ReadonlyMap<string, number>): S
     const [old, now] = prices?.slice(-2) ?? []
     const units = itemWeeks.find((one) => one.name === name)?.units
     if (!old || !now || !units) return []
+    const still = stillBeside(name, { ...sales, items, weeks, itemWeeks }, old.from, now.to)
     const week = (from: string, to: string) =>
       weeks.flatMap(({ monday, units: all }, index) => {
         const sunday = addDays(monday, 6)
@@ -67,9 +89,8 @@ export function seenChanges(sales: Sales, costs: ReadonlyMap<string, number>): S
           monday <= to &&
           sunday >= from &&
           [old, now].every((one) => one.from === from || monday > one.to || sunday < one.from)
-        return pure && own != null && own > 0 && all > own
-          ? [{ own, share: own / (all - own), rest: all - own }]
-          : []
+        const rest = still === null ? all - (own ?? 0) : (still.units[index] ?? 0)
+        return pure && own != null && own > 0 && rest > 0 ? [{ own, share: own / rest, rest }] : []
       })
     const [before, after] = [week(old.from, old.to), week(now.from, now.to)]
     if (before.length < leastWeeks || after.length < leastWeeks) return []
@@ -101,13 +122,14 @@ export function seenChanges(sales: Sales, costs: ReadonlyMap<string, number>): S
         unitsBefore: was.own,
         unitsAfter: is.own,
         others: is.rest / was.rest - 1,
+        ...(still !== null && { beside: still.names }),
         elasticity,
         low: elasticity - spread,
         high: elasticity + spread,
         gain:
           cost === undefined
             ? null
-            : // The rest of the house tells what the old price would have sold in the same weeks.
+            : // What it is compared with tells what the old price would have sold in the same weeks.
               (((now.paid - cost) * is.own - (old.paid - cost) * was.own * (is.rest / was.rest)) * 30) / 7,
       },
     ]

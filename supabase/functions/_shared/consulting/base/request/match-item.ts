@@ -21,6 +21,11 @@ export const everyItem = 'todos os itens'
 export const everyDrink = 'todas as bebidas'
 export const everyDish = 'todos os pratos'
 
+const classes: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
+
+/** Whether an owner's word stands for all items, all that is drunk, or all that is eaten. */
+export const isClass = (said: string): boolean => classes.has(said)
+
 const holdsAll = (words: readonly string[], phrase: readonly string[]) =>
   phrase.length > 0 && phrase.every((word) => words.includes(word))
 

@@ -1,13 +1,5 @@
 /** How far the owner lets the price of an item rise. */
-import {
-  closestTo,
-  everyDish,
-  everyDrink,
-  everyItem,
-  isExcepted,
-  type NamedItem,
-  namesItem,
-} from './match-item.ts'
+import { closestTo, isClass, isExcepted, type NamedItem, namesItem } from './match-item.ts'
 import type { WishOf } from './wish.ts'
 
 /** R$ to which a cap lets an item rise; null if that depends on an unknown price. */
@@ -29,8 +21,6 @@ const isLeave = ({ text }: WishOf<'capPrice'>) =>
   /%|por cento|\b(?:s[oó]|somente|apenas|menos|exceto|fora|tirando|salvo)\b/i.test(text) ||
   /(?<!\bn(?:[aã]o|em) )\bpode\w* (?:at[eé] )?(?:ir|chegar|subir|passar|custar|aumentar)\b/i.test(text)
 
-const forAll: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
-
 /** "nada sobe mais de 8% de uma vez": how far one step goes, also of an item that may go further in several. */
 const isStep = ({ text }: WishOf<'capPrice'>) =>
   /\b(?:de uma (?:s[oó] )?vez|por vez|(?:de|a) cada vez|numa (?:s[oó] )?(?:vez|tacada)|de uma tacada|por reajuste)\b/i.test(
@@ -43,7 +33,7 @@ export function capsOn(caps: readonly WishOf<'capPrice'>[], item: NamedItem): Wi
   const isFree = near.every(isLeave)
   if (near.length === 0) return near
   const isBound = (cap: WishOf<'capPrice'>) =>
-    forAll.has(cap.item) &&
+    isClass(cap.item) &&
     (!isFree || isStep(cap)) &&
     highestPriceOf(cap, 1) !== 'today' &&
     namesItem(cap.item, item) &&

@@ -83,6 +83,8 @@ export const priceWishes = [
     from: z.optional(day),
     percent: z.optional(z.number().check(z.minimum(-100), z.maximum(300))),
     per: z.optional(z.enum(boughtBy)),
+    /** R$ of the item's cost that are of the ingredient that `percent` is about. */
+    part: z.optional(money),
   }),
   /** Highest cost of ingredients, in % of the price. */
   z.object({
@@ -133,6 +135,10 @@ export const priceWishes = [
     to: z.optional(day),
     prices: z.optional(z.array(money).check(z.minLength(2), z.maxLength(4))),
     was: z.optional(money),
+    /** R$ that a sale must leave at least. */
+    least: z.optional(money),
+    /** The amount is for a week, not a month. */
+    weekly: z.optional(z.boolean()),
     per: z.optional(bought),
     uses: z.optional(bought),
     share: z.optional(z.number().check(z.positive(), z.maximum(100))),

@@ -16,7 +16,7 @@ export const questionSubjects = [
   'openBar',
   /** A discount of `percent`, or of `price`, for cash or Pix. */
   'payDiscount',
-  /** Whether a price change of the past paid off. */
+  /** Whether a price change of the past, from `was` to `price`, paid off. */
   'pastChange',
   /** Twice the sales at a higher price. */
   'doubleSales',
@@ -58,14 +58,20 @@ export const questionSubjects = [
   'glutenFree',
   /** Prices of a season, and how they return: `from` to `to`. */
   'seasonPrice',
-  /** `price` more profit a month, or `percent` more. */
+  /** `price` more profit a month, a week if `weekly`, or `percent` more. */
   'goal',
   'marginGoal',
   /** What all new prices bring together. */
   'total',
   /** At most `count` prices change. */
   'fewChanges',
-  /** Sales that an item may lose before its rise loses money. */
+  /** Each price that changes costs the house `price`: a line of a sign, a printed page. */
+  'changeCost',
+  /** No estimate for an item whose price never changed in the sheet. */
+  'onlySeen',
+  /** Whether the sheet can say what a lower price does in slow hours, `start` to `end`. */
+  'slowHours',
+  /** Sales that an item may lose before its rise, to `price` or by `percent`, loses money. */
   'breakEven',
   /** An item at `price` on weekdays. */
   'weekdayPrice',
@@ -73,7 +79,7 @@ export const questionSubjects = [
   'twoPrices',
   /** A lower price for the people of the place. */
   'locals',
-  /** Guests, `what`, who always pay `percent` less. */
+  /** Guests, `what`, who always pay `percent` less, or `price` for `item`. */
   'members',
   /** Dearer on `weekdays`, or on the days in `what`. */
   'dearDays',
@@ -118,7 +124,10 @@ export const questionSubjects = [
   'holdPrices',
   /** `item` and `other` together for at most `price`, on `weekdays`. */
   'pairPrice',
-  /** `count` of an item for `price` together. */
+  /**
+   * `count` of an item, or `parts`, together for `price`; or at most `percent` below their sum, or leaving `least` R$: for
+   * how much, and what is left.
+   */
   'bundle',
   /** Which of `prices` an item should have. */
   'eitherPrice',
@@ -133,7 +142,7 @@ export const questionSubjects = [
   'tellGuests',
   /** What leaves most. */
   'topEarner',
-  /** Vouchers, apps or cards, `what`, that keep `percent`. */
+  /** Vouchers, apps or cards, `what`, that keep `percent`, and sell `share` % of all; of `item` alone, if it is named. */
   'channelFee',
   /** How a period goes: `from` to `to`. */
   'outlook',

@@ -19,7 +19,7 @@ import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { more } from '../sentences.ts'
 import { isMoved } from '../waves.ts'
-import { backAsTrial, paidWords, stayWords } from '../without-cost.ts'
+import { backAsTrial, besideWords, paidWords, stayWords } from '../without-cost.ts'
 import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
 import { isAlcoholic, nameOf, offersOf } from './offer.ts'
 
@@ -71,7 +71,7 @@ export function answerPast(question: Question, asked: Asked): Answer {
     return {
       verdict,
       texts: [
-        `De ${whole(seen.unitsBefore)} para ${whole(seen.unitsAfter)} por semana (${fell > 0 ? '+' : ''}${roundly(fell)}) desde ${shortDay(seen.since)}, enquanto o resto da casa fez ${rest > 0 ? '+' : ''}${roundly(rest)}. ${text}`,
+        `De ${whole(seen.unitsBefore)} para ${whole(seen.unitsAfter)} por semana (${fell > 0 ? '+' : ''}${roundly(fell)}) desde ${shortDay(seen.since)}, enquanto ${besideWords(seen)}. ${text}`,
       ],
       figures: { fell, rest },
     }
@@ -107,7 +107,7 @@ export function answerPast(question: Question, asked: Asked): Answer {
       ? `Valeu: ${name} a ${formatBrl(priceAfter)}, desde ${shortDay(since)}, deixa ${reais(gain)} a mais por mês do que a ${formatBrl(priceBefore)}.`
       : `Não valeu: ${name} a ${formatBrl(priceAfter)}, desde ${shortDay(since)}, deixa ${reais(-gain)} a menos por mês do que a ${formatBrl(priceBefore)}.`,
     texts: [
-      `${unitsAfter < unitsBefore ? 'Caiu, sim' : 'Não caiu'}: de ${whole(unitsBefore)} para ${whole(unitsAfter)} por semana, enquanto o resto da casa fez ${others > 0 ? '+' : ''}${roundly(others)}. ${
+      `${unitsAfter < unitsBefore ? 'Caiu, sim' : 'Não caiu'}: de ${whole(unitsBefore)} para ${whole(unitsAfter)} por semana, enquanto ${besideWords(seen)}. ${
         priceAfter > priceBefore
           ? `Descontado isso, o preço ${alone < -0.005 ? `levou ${roundly(-alone)} das vendas` : 'não levou venda'}, e a casa só perderia dinheiro com mais de ${roundly(-kept)} a menos`
           : `Descontado isso, a venda mudou ${alone > 0 ? '+' : ''}${roundly(alone)}, e o preço menor só se paga com ${roundly(kept)} a mais`

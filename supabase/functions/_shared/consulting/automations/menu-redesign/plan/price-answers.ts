@@ -77,7 +77,7 @@ export function past(question: Question, { sales, categories }: Asking): Answer 
   return {
     verdict: gain > 0 ? 'Deu certo.' : 'Não deu certo.',
     texts: [
-      `${name} foi de ${inPrint(priceBefore)} a ${inPrint(priceAfter)} em ${since.split('-').toReversed().join('/')}: de ${whole(unitsBefore)} para ${whole(unitsAfter)} por semana, enquanto o resto da casa fez ${others >= 0 ? '+' : '−'}${percent(Math.abs(others))}. Descontado isso, o preço ${alone < -0.005 ? `levou ${percent(-alone)} da venda` : 'não levou venda'}.`,
+      `${name} foi de ${inPrint(priceBefore)} a ${inPrint(priceAfter)} em ${since.split('-').toReversed().join('/')}: de ${whole(unitsBefore)} para ${whole(unitsAfter)} por semana, enquanto ${seen.beside === undefined ? 'o resto da casa' : 'o que não mudou de preço'} fez ${others >= 0 ? '+' : '−'}${percent(Math.abs(others))}. Descontado isso, o preço ${alone < -0.005 ? `levou ${percent(-alone)} da venda` : 'não levou venda'}.`,
       `A margem da semana passou de ${inReais(before)} a ${inReais(after)}; contra o que teria sido no preço velho, ${gain > 0 ? `${inReais(gain)} a mais` : `${inReais(-gain)} a menos`} por mês. A estação também mexe nesses números.`,
       gain > 0
         ? 'Fique no preço novo.'
