@@ -5,7 +5,7 @@ import { tokenize } from '../base/language/text.ts'
 import { widestMeaning } from '../base/lexicon/general-words.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { TermKind } from '../base/lexicon/term.ts'
-import { isClass, namesItem } from '../base/request/match-item.ts'
+import { everyItem, isClass, namesItem } from '../base/request/match-item.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import {
   type Place,
@@ -126,9 +126,11 @@ export function judgeReading(
     // A wish quoting words that the owner did not write is dropped.
     if (start < 0) continue
     const place: Place = { input: read.input, start, end: start + read.text.length }
-    const given = Object.fromEntries(
+    const said = Object.fromEntries(
       Object.entries(read).filter(([key, value]) => key !== 'input' && value !== null),
     )
+    // A limit on rises that names no item is one for all.
+    const given = said.kind === 'capPrice' ? { item: everyItem, ...said } : said
     const answered = wishOf({ ...given, place, origin: 'request' })
     const own = answered && saysSomething(answered) ? stated(answered, text ?? '', today) : null
     const wish = own && known(own, names)

@@ -362,9 +362,12 @@ export function checkCombo(wish: WishOf<'combo'>, { facts, sheet }: Given): Answ
 }
 
 /** A fact is met by the post that tells it, or by the posts that keep to it. */
+/** Facts that no consultation has to do anything about. */
+const ofHouse: ReadonlySet<string> = new Set(['context', 'place'])
+
 export function checkHouseFact({ about, what = '', until }: WishOf<'houseFact'>, { facts }: Given): Answer {
   const posts = only(facts, 'post')
-  if (posts.length === 0) return unrelated
+  if (posts.length === 0) return ofHouse.has(about) ? met('Anotado: é da casa, e não pede nada.') : unrelated
   if (about === 'context') return met('Anotado.')
   if (about === 'lunchOnly') {
     const own = posts.filter(

@@ -10,6 +10,9 @@ const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
 const isOwn = ({ asked, proposed }: PricedItemPlan) => asked === true || proposed !== undefined
 
+/** Months in which a change must bring what it costs to write it. */
+const monthsToPay = 3
+
 type Spared = NonNullable<PricedItemPlan['spared']>
 
 function staying(item: PricedItemPlan, spared: Spared): PricedItemPlan {
@@ -47,13 +50,14 @@ export function chosenOf(
       ({ about, item }) =>
         about === 'mayRise' && item !== undefined && namesItem(item, { name, section: category }),
     )
+  const cost = asked.find(({ about }) => about === 'changeCost')?.price ?? 0
   const goal = asked.find(({ about }) => about === 'goal')
   const seasons = asked.filter(({ about, what }) => about === 'seasonPrice' && isHighSeason(what))
   const season = seasons.length > 0
   // What is dearer in the season alone is what was asked about.
   const isSeasonal = ({ name, category }: PricedItemPlan) =>
     seasons.some(({ item }) => item === undefined || namesItem(item, { name, section: category }))
-  if (few === undefined && goal === undefined && !season) return [...items]
+  if (few === undefined && goal === undefined && cost === 0 && !season) return [...items]
   const moved = items
     .filter(isMoved)
     // Of a few changes, those that a dearer purchase asks for come first, then those that the owner names for a rise.
@@ -70,6 +74,10 @@ export function chosenOf(
   let counted = 0
   const spared = new Map<string, Spared>()
   moved.forEach((item) => {
+    if (cost > 0 && !isOwn(item) && gainOf(item) * monthsToPay < cost) {
+      spared.set(item.name, 'cost')
+      return
+    }
     if (isCounted(item)) counted += 1
     const isTooMany = few?.count !== undefined && isCounted(item) && counted > few.count
     if (isTooMany && (!isOwn(item) || isOfMargin(item))) spared.set(item.name, 'few')

@@ -15,7 +15,7 @@ import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { readLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, losingOrders, withoutOrder } from '../../base/pricing/losing-orders.ts'
-import { neighboursOf } from '../../base/pricing/neighbours.ts'
+import { besideOf, withToldPrices } from '../../base/pricing/neighbours.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
 import { freeToFollow } from '../../base/pricing/rise-words.ts'
 import { measuredIn, ownReactions, seenChanges, trendsOf, withCosts } from '../../base/pricing/seen.ts'
@@ -42,7 +42,8 @@ import { happyHourOf } from './happy-hour.ts'
 import { type Countable, completed, houseNotes, isCountable, leftOf } from './known-items.ts'
 import { purchasesOf, spoiling, swapsOf } from './levers.ts'
 import { withMargin } from './margin-goals.ts'
-import { holdsOfStuck, namedLimits } from './named-limits.ts'
+import { asksSeenOnly, heldUnseen, holdsOfStuck, namedLimits } from './named-limits.ts'
+import { besideFields } from './neighbours-section.ts'
 import { freed as freedOf, planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
 import { unitsOn } from './questions/asked.ts'
@@ -107,9 +108,10 @@ function priceWithout(
   const set = context.prices ?? []
   refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
   const stuck = holdsOfStuck(context.sheet)
+  const market = withToldPrices(context.house, context.sheet.wishes)
   const readLimitsOf = readLimits(
     { ...context.sheet, wishes: [...context.sheet.wishes, ...stuck] },
-    context.house,
+    market,
     countable.map(({ name }) => name),
   )
   const limitsOf: typeof readLimitsOf = (item) =>
@@ -134,13 +136,15 @@ function priceWithout(
   const dearer = dearerIn(stated)
   // By the costs of the sheet, before a supplier's rise that is assumed for some of the parts.
   const bundles = bundlesIn(known.items.filter(isCountable))
+  const seenOnly = asksSeenOnly(context.sheet)
   const ownLimits = (item: Countable) => {
     const { name, category } = item
     const own = withMargin(limitsOf({ ...item, section: category }), item, context.sheet)
     const seen = elasticity === null ? reactionOwn(name) : undefined
     const shown = seen && { seen, assumed: elasticityOf(item) }
     const limits = placed(own, placeOf(name), measured(isDrink(name, category)), shown)
-    const bound = withBundle(limits, item.price, bundles.get(name))
+    const known = seenOnly && reactionOwn(name) === undefined ? heldUnseen(limits, item.price) : limits
+    const bound = withBundle(known, item.price, bundles.get(name))
     return { ...(dearer.has(name) ? freeToFollow(bound) : bound), ...(eager && { eager: true }) }
   }
   const choices = choicesIn(context.sheet, countable, { limitsOf: ownLimits, elasticityOf, monthly })
@@ -211,7 +215,7 @@ function priceWithout(
   }
   const isOnce = print !== undefined || changesAtOnce(chosen, context.sheet)
   const waves = isOnce ? inOneWave(chosen) : inWaves(chosen, total, falling, dearer)
-  const neighbours = neighboursOf(context.house)
+  const neighbours = besideOf(market)
   const spoils = spoiling(context.sheet)
   const items = waves.map((item): PricedItemPlan => {
     const limits = limitsBy.get(item.name) ?? unlimited
@@ -222,7 +226,7 @@ function priceWithout(
     const { trigger: _trigger, ...rest } = item
     const told: PricedItemPlan = {
       ...(fall === null ? item : rest),
-      ...(beside.length > 0 && { neighbours: beside }),
+      ...besideFields(beside),
       ...(isMoved(item) ? rangeOf(item, limits) : {}),
       ...(fall === null && showsNext(item, limits)
         ? nextOf(item, item.waits !== undefined ? freedOf(limits) : item.held ? unlimited : limits)
@@ -308,6 +312,7 @@ function priceWithout(
     costs: stated,
     choices,
     starts: days === null ? begin : starts,
+    held,
   }
   const answered = answersTo(context.sheet, asked)
   const written: PricingPlan = {

@@ -5,6 +5,7 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
 import { type LeftOrder, whyLeft } from '../../base/pricing/losing-orders.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
+import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
 import { isWholeDrop } from '../../base/request/requirements.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -59,6 +60,8 @@ export function explain(
         'promote',
         'dropItem',
         'costNow',
+        'competitorPrice',
+        'houseFact',
       ],
       'Esta consultoria só mexe em preços: não muda receitas, itens nem datas.',
     ),
@@ -80,6 +83,7 @@ export function explain(
           },
         ]
       }
+      if (wish.kind === 'competitorPrice') return [{ wish, reason: whyNotCompared(wish, named) }]
       if (wish.kind === 'costNow')
         return [
           { wish, reason: `Não achamos na planilha um item com ${wish.item}: diga o prato e o custo dele.` },
@@ -103,6 +107,19 @@ export function explain(
     ...beyond,
     ...unknown.filter(({ wish }) => wish.kind !== 'price' || wish.item !== undefined),
   ])
+}
+
+/** Why a competitor's price stands beside none of the house. */
+function whyNotCompared(
+  { item, deal, unsure }: WishOf<'competitorPrice'>,
+  items: readonly NamedItem[],
+): string {
+  if (!items.some((one) => namesItem(item, one)))
+    return `“${item}” não está na planilha: sem o par daqui não há com que comparar.`
+  if (unsure) return 'Você não tem certeza desse preço: ele não decide nada até ser conferido.'
+  return deal === undefined
+    ? `O tamanho de “${item}” lá não é o mesmo daqui: diga as medidas, e a comparação sai.`
+    : 'É preço de promoção: só se compara preço de todo dia.'
 }
 
 /** The sales that a discount on the requested weekdays would need, or why a date changes no price. */

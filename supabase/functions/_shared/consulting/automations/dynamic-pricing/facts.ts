@@ -1,5 +1,6 @@
 import { addDays, shortDay, weekdayNames } from '../../base/calendar.ts'
 import type { Fact, FactOf } from '../../base/facts.ts'
+import { formatBrl } from '../../base/language/text.ts'
 import { happyStep } from './happy-hour.ts'
 import { reasons } from './left-out.ts'
 import { perOf, reasonOf } from './reasons.ts'
@@ -22,6 +23,28 @@ const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
       : []),
     ...offers.map(({ what, from, to }) => ({ what, start: from, end: to })),
   ].map((offer) => ({ kind: 'offer', ...offer }))
+
+/** The prices elsewhere that an item stands beside. */
+function gapOf({
+  name,
+  newPrice,
+  neighbours = [],
+  unlike = [],
+}: PricingPlan['items'][number]): FactOf<'gap'>[] {
+  const prices = [...neighbours, ...unlike].map(({ price }) => price)
+  if (prices.length === 0) return []
+  return [
+    {
+      kind: 'gap',
+      item: name,
+      ours: newPrice,
+      theirs: neighbours.at(-1)?.price ?? unlike.at(-1)?.price ?? null,
+      prices,
+      names: [name],
+      note: `Está em “O que os vizinhos cobram”, ao lado dos ${formatBrl(newPrice)} daqui${unlike.length > 0 ? ', com o tamanho dito' : ''}.`,
+    },
+  ]
+}
 
 const leftOutWords = (mondays: readonly string[], missing: string | undefined): string =>
   missing !== undefined
@@ -65,6 +88,7 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
       }),
     ),
     ...offersOf(plan),
+    ...plan.items.flatMap(gapOf),
     ...(plan.out ?? []).map(
       ({ what, from, to, mondays, missing, held }): FactOf<'expectation'> => ({
         kind: 'expectation',

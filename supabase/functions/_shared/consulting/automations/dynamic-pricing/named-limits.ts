@@ -1,5 +1,6 @@
 /** Limits that an owner names for offers and for other price lists. */
 
+import { meetsWishes, type PriceLimits } from '../../base/pricing/limits.ts'
 import { openHours } from '../../base/request/calendar-wishes.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
@@ -53,6 +54,29 @@ const outsideOf = ({ wishes }: RequestSheet): string[] => {
   ]
 }
 
+/** What apps, vouchers and cards keep, in %, and of which share of the sales. */
+const feesOf = ({ wishes }: RequestSheet) =>
+  wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'channelFee' && wish.percent !== undefined
+      ? [
+          {
+            what: wish.what ?? 'aplicativo',
+            percent: wish.percent,
+            ...(wish.share !== undefined && { share: wish.share }),
+          },
+        ]
+      : [],
+  )
+
+const mostChangesOf = ({ wishes }: RequestSheet): { mostChanges?: number } => {
+  const counts = wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'fewChanges' && wish.item === undefined
+      ? (wish.count ?? [])
+      : [],
+  )
+  return counts.length === 0 ? {} : { mostChanges: Math.min(...counts) }
+}
+
 /** What the answers need of them. */
 export const namedLimits = (sheet: RequestSheet) => ({
   fullPrice: fullPriceOf(sheet),
@@ -61,7 +85,19 @@ export const namedLimits = (sheet: RequestSheet) => ({
   outside: outsideOf(sheet),
   stated: sheet.wishes.flatMap((wish) => (wish.kind === 'hours' && wish.what === openHours ? [wish] : [])),
   highest: highestNamed(sheet),
+  fees: feesOf(sheet),
+  ...mostChangesOf(sheet),
 })
+
+/** Whether the owner wants no estimate for what never changed its price. */
+export const asksSeenOnly = ({ wishes }: RequestSheet): boolean =>
+  wishes.some((wish) => wish.kind === 'question' && wish.about === 'onlySeen')
+
+/** Limits that keep today's price, unless the owner gives another. */
+export const heldUnseen = (limits: PriceLimits, price: number): PriceLimits =>
+  meetsWishes({ ...limits, fixed: null }, price) && limits.fixed === null
+    ? { ...limits, fixed: price, unseen: true }
+    : limits
 
 /** What the owner asks how far to lower does not rise. */
 export const holdsOfStuck = ({ wishes }: RequestSheet): WishOf<'capPrice'>[] =>

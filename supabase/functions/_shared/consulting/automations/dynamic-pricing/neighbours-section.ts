@@ -1,11 +1,20 @@
 /** The house's prices beside those of the competitors on its page. */
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Neighbour } from '../../base/pricing/neighbours.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
 type Compared = PricedItemPlan & { neighbours: NonNullable<PricedItemPlan['neighbours']> }
 
+/** What an item has of prices elsewhere: of its own size, and of another that nobody measured. */
+export function besideFields(found: readonly Neighbour[]): Pick<PricedItemPlan, 'neighbours' | 'unlike'> {
+  const same = found.filter(({ size }) => size === undefined)
+  const unlike = found.flatMap(({ at, price, size }) => (size === undefined ? [] : [{ at, price, size }]))
+  return { ...(same.length > 0 && { neighbours: same }), ...(unlike.length > 0 && { unlike }) }
+}
+
 const isCompared = (item: PricedItemPlan): item is Compared => (item.neighbours ?? []).length > 0
+const isListed = ({ neighbours = [], unlike = [] }: PricedItemPlan) => neighbours.length + unlike.length > 0
 
 /** Where a price stands among those of the competitors. */
 function placeOf({ newPrice, neighbours }: Compared): string {
@@ -26,7 +35,9 @@ const clearlyBelow = 0.95
 
 export function neighbourSection({ items }: Pick<PricingPlan, 'items'>): ReportSection[] {
   const compared = items.filter(isCompared)
-  if (compared.length === 0) return []
+  const listed = items.filter(isListed)
+  if (listed.length === 0) return []
+  const unlike = listed.some((item) => (item.unlike ?? []).length > 0)
   const above = compared.filter(
     ({ newPrice, neighbours }) => neighbours.length > 1 && newPrice > (neighbours.at(-1)?.price ?? 0),
   )
@@ -39,21 +50,26 @@ export function neighbourSection({ items }: Pick<PricingPlan, 'items'>): ReportS
   const blocks: Block[] = [
     {
       kind: 'table',
-      caption: 'O mesmo item, do mesmo tamanho, nos concorrentes da página A casa',
+      caption: unlike
+        ? 'O mesmo item nos vizinhos; onde o tamanho é outro, está dito'
+        : 'O mesmo item, do mesmo tamanho, nos vizinhos que você deu',
       headers: ['Item', 'Aqui', 'Neles', 'Onde fica'],
-      rows: compared.map((item) => [
+      rows: listed.map((item) => [
         item.name,
         item.newPrice === item.price
           ? formatBrl(item.price)
           : `${formatBrl(item.newPrice)} (hoje ${formatBrl(item.price)})`,
-        item.neighbours.map(({ at, price }) => `${formatBrl(price)} (${at})`).join(', '),
-        placeOf(item),
+        [
+          ...(item.neighbours ?? []).map(({ at, price }) => `${formatBrl(price)} (${at})`),
+          ...(item.unlike ?? []).map(({ at, price, size }) => `${formatBrl(price)} (${at}; ${size})`),
+        ].join(', '),
+        isCompared(item) ? placeOf(item) : 'Tamanho diferente: não se compara direto',
       ]),
       numeric: [1],
     },
     {
       kind: 'text',
-      text: `Nenhum aumento deste plano passa do vizinho mais caro da lista, se você não o liberou pelo nome.${above.length > 0 ? ` ${joinList(above.map(({ name }) => name))} ${above.length === 1 ? 'fica' : 'ficam'} acima de todos: ali a porção, o serviço ou o nome têm que valer a diferença.` : ''}`,
+      text: `Nenhum aumento deste plano passa do vizinho mais caro da lista, se você não o liberou pelo nome${unlike ? '; o de outro tamanho vale só como teto' : ''}.${above.length > 0 ? ` ${joinList(above.map(({ name }) => name))} ${above.length === 1 ? 'fica' : 'ficam'} acima de todos: ali a porção, o serviço ou o nome têm que valer a diferença.` : ''}`,
     },
   ]
   if (below.length > 0)

@@ -88,7 +88,7 @@ export function planItem(
     case 'frozen':
       return {
         ...base,
-        ...ifFree,
+        ...(limits.unseen !== true && ifFree),
         action: 'frozen',
         held: true,
         ...(limits.waits !== undefined && { waits: limits.waits }),

@@ -26,8 +26,11 @@ const pricedItemSchema = z.object({
   action: z.enum(['raise', 'lower', 'keep', 'frozen', 'below_cost']),
   /** The owner's bounds, not the calculation, gave the new price. */
   asked: z.optional(z.boolean()),
-  /** A change that would gain, left out because the goal is met, because few prices may change, or because it is for a season only. */
-  spared: z.optional(z.enum(['goal', 'few', 'season'])),
+  /**
+   * A change that would gain, left out because the goal is met, few prices may change, it is for a season only, or writing it
+   * costs more than it brings.
+   */
+  spared: z.optional(z.enum(['goal', 'few', 'season', 'cost'])),
   /** The engine's price in R$, if the farm's review set another one. */
   proposed: z.optional(z.number()),
   /** Share of the units that the change may lose, or must win, before it costs money. */
@@ -67,6 +70,8 @@ const pricedItemSchema = z.object({
   next: z.optional(z.object({ price: z.number(), gain: z.number(), gainLow: z.number() })),
   /** The competitors' prices of the same item on the house's page, R$, cheapest first. */
   neighbours: z.optional(z.array(z.object({ at: text, price: z.number() }))),
+  /** Those of another size that nobody measured, in the owner's word. */
+  unlike: z.optional(z.array(z.object({ at: text, price: z.number(), size: text }))),
   /** Why the price changes or stays, in one sentence. */
   why: z.optional(text),
   /** For a held price: the price that the calculation would suggest, and the R$ that it would add in the period. */

@@ -1,10 +1,16 @@
 /** What items cost now, as the owner tells, in place of the sheet's costs. */
 import { addDays } from '../../base/calendar.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
-import { type Basis, risenBy, type SupplierRise } from '../../base/pricing/supplier-rise.ts'
+import {
+  type Basis,
+  type Risen,
+  risenBy,
+  riseOf,
+  type SupplierRise,
+} from '../../base/pricing/supplier-rise.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import type { WishOf } from '../../base/request/wish.ts'
+import type { Wish, WishOf } from '../../base/request/wish.ts'
 import type { Known } from './known-items.ts'
 import { reais, shortDay } from './money.ts'
 import { perOf } from './reasons.ts'
@@ -55,6 +61,32 @@ export function supplierRise(wish: CostChange['wish']): SupplierRise | null {
     : null
 }
 
+/** What only tells how much of an item's cost is of one ingredient. */
+const isPartOnly = ({ part, price, percent }: Stated) =>
+  part !== undefined && price === undefined && percent === undefined
+
+/** R$ of each item's cost that are of the ingredient that rises, as the owner tells; more than the cost is a slip. */
+function partsIn(wishes: readonly Wish[], items: readonly Known[]): ReadonlyMap<string, number> {
+  return new Map(
+    wishes.flatMap((wish) =>
+      wish.kind === 'costNow' && wish.part !== undefined
+        ? namedBy({ ...wish, price: undefined }, items).flatMap(({ name, cost }) =>
+            cost !== null && (wish.part ?? 0) < cost ? [[name, wish.part ?? 0] as const] : [],
+          )
+        : [],
+    ),
+  )
+}
+
+/** A rise of an ingredient whose R$ in the item's cost the owner tells: cost + part × rise. */
+function byPart(risen: Risen, rise: SupplierRise, parts: ReadonlyMap<string, number>): Risen {
+  const part = parts.get(risen.name)
+  const dearer = riseOf(rise)
+  return part === undefined || dearer === null
+    ? risen
+    : { ...risen, to: inCents(risen.from + part * dearer), basis: 'told', share: part / risen.from }
+}
+
 /**
  * The items with their costs of today, and what changed.
  * @param since yyyy-mm-dd from which the new prices hold: a cost that rises soon after counts already
@@ -65,18 +97,29 @@ export function withStatedCosts(
   since: string,
 ): { items: Known[]; stated: CostChange[] } {
   const costs = new Map(items.map(({ name, cost }) => [name, cost]))
+  const parts = partsIn(wishes, items)
   const stated = wishes.flatMap((wish): CostChange[] => {
     if (wish.kind !== 'costNow' && !(wish.kind === 'question' && wish.about === 'passOn')) return []
     const later = wish.from !== undefined && wish.from > addDays(since, daysOfPrices)
     const rise = supplierRise(wish)
     const now = items.map((item) => ({ ...item, cost: costs.get(item.name) ?? null }))
-    const risen = rise ? risenBy(rise, now) : []
+    const risen = rise ? risenBy(rise, now).map((one) => byPart(one, rise, parts)) : []
     if (risen.length > 0 || wish.kind === 'question') {
       if (!later) for (const { name, to } of risen) costs.set(name, to)
       return risen.length > 0 ? [{ wish, changes: risen, later }] : []
     }
     const changes = namedBy(wish, items).flatMap(({ name }): Change[] => {
       const from = costs.get(name) ?? null
+      if (isPartOnly(wish)) {
+        const own = items.find((one) => one.name === name)?.cost ?? null
+        return own === null ? [] : [{ name, from: own, to: own }]
+      }
+      const part = parts.get(name)
+      if (part !== undefined && from !== null && wish.price === undefined && wish.percent !== undefined) {
+        const to = inCents(from + (part * wish.percent) / 100)
+        if (!later) costs.set(name, to)
+        return [{ name, from, to, basis: 'told', share: part / from }]
+      }
       const to = wish.price ?? (from === null ? null : inCents(from * (1 + (wish.percent ?? 0) / 100)))
       if (to === null) return []
       if (!later) costs.set(name, to)
@@ -114,6 +157,11 @@ export function costWords(
       return sum + (from === null ? 0 : (to - from) * units)
     }, 0)
     const [first] = changes
+    if (isPartOnly(wish) && first)
+      return {
+        item: wish.item,
+        text: `Contamos ${formatBrl(wish.part ?? 0)} desse ingrediente no custo de ${first.name}, ${formatBrl(first.from ?? first.to)} ao todo, como você disse.`,
+      }
     if (moved.length === 0 && first)
       return {
         item: wish.item,
@@ -138,7 +186,9 @@ export function costWords(
     const part =
       basis === undefined || basis === 'whole' || wish.percent === undefined
         ? ''
-        : ` Contamos que o ingrediente é ${formatNumber(share * 100)}% do custo: se for outra parte, diga qual.`
+        : basis === 'told'
+          ? ` O ingrediente é ${formatNumber(share * 100)}% do custo, como você disse.`
+          : ` Contamos que o ingrediente é ${formatNumber(share * 100)}% do custo: se for outra parte, diga qual.`
     const start =
       wish.from === undefined
         ? `${list}, em todas as contas.`

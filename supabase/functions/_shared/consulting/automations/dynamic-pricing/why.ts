@@ -103,9 +103,10 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
 /** Why holding a price is sensible. */
 function whyHeld(
   { free, price, waits }: PricedItemPlan,
-  { place, chosen }: PriceLimits,
+  { place, chosen, unseen }: PriceLimits,
   house: House,
 ): string {
+  if (unseen) return 'Nunca mudou de preço na planilha: sem medida do cliente, fica.'
   if (chosen) return 'Dos preços que você deu, nenhum rende mais do que o de hoje.'
   if (waits !== undefined)
     return `Como você pediu, até ${shortDay(waits)}${free ? `; nesse dia, ${formatBrl(free.price)}` : ' fica; depois também, na conta de hoje'}.`
@@ -196,6 +197,7 @@ export function whyOf(item: PricedItemPlan, limits: PriceLimits, house: House): 
     case 'keep':
       if (item.spared === 'goal') return 'Renderia, mas para a sua meta não precisa.'
       if (item.spared === 'season') return 'Sobe só na alta: veja a tabela dela.'
+      if (item.spared === 'cost') return 'Rende menos do que custa trocar o preço.'
       if (item.spared === 'few') return 'Renderia menos que os que mudam.'
       if (item.proposed !== undefined) return 'Fica a pedido da revisão.'
       return item.held ? whyHeld(item, limits, house) : whyNot(item, limits, house)

@@ -8,7 +8,7 @@ import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { Wish } from '../request/wish.ts'
 import type { Bundle } from './bundles.ts'
 import { askedEnding, endingsFrom, menuPriceFrom, menuPriceTo } from './endings.ts'
-import { type Neighbour, neighboursOf } from './neighbours.ts'
+import { besideOf, type Neighbour } from './neighbours.ts'
 
 /** What the owner asks of an item's price, in R$. Null if nothing is asked. */
 export type PriceLimits = {
@@ -40,6 +40,8 @@ export type PriceLimits = {
   measured?: number
   /** What the combo is made of, below which its price stays. */
   bundle?: Bundle
+  /** The owner wants no estimate for it, because its price never changed. */
+  unseen?: boolean
   /** How guests react to this item, as its own last change shows: it counts before what is assumed of its kind. */
   reaction?: number
 }
@@ -97,7 +99,7 @@ export function readLimits(
   names: readonly string[] = [],
 ): (item: Priced) => PriceLimits {
   const limitsOf = new Map<string, (item: Priced) => PriceLimits>()
-  const neighbours = neighboursOf(house)
+  const neighbours = besideOf(house)
   const exact = sheet.wishes.filter(
     (wish) => isOnItem(wish) && names.some((name) => isSameName(wish.item, name)),
   )

@@ -31,6 +31,8 @@ export function priceQuestionWords(
   const days = weekdays === undefined ? '' : everyWeek(weekdays)
   switch (about) {
     case 'members':
+      if (item !== undefined && price !== undefined)
+        return `${item} a ${inWords(price)} para ${what ?? 'quem tem o desconto'}`
       return `preço de ${what ?? 'quem tem desconto'}, sempre ${formatNumber(percent ?? 10)}% a menos`
     case 'dearDays':
       return `cobrar mais ${what === undefined ? days : `no ${what}`}`
@@ -62,9 +64,11 @@ export function priceQuestionWords(
     case 'costShares':
       return `o que custa mais de ${formatNumber(percent ?? 40)}% do preço${item === undefined ? '' : ` em ${item}`}`
     case 'startsOn':
-      return `preços novos só a partir de ${shortDay(from ?? '')}`
+      return from === undefined ? 'quando os preços mudam' : `preços novos só a partir de ${shortDay(from)}`
     case 'heldUntil':
-      return `preços que não mudam de novo antes de ${shortDay(to ?? '')}`
+      return to === undefined
+        ? 'preços que mudam uma vez só'
+        : `preços que não mudam de novo antes de ${shortDay(to)}`
     case 'eitherPrice':
       return prices.length === 0
         ? `que preço para ${item ?? 'o item'}`
@@ -81,7 +85,7 @@ export function priceQuestionWords(
         : `preço novo vale ${count} ${count === 1 ? 'mês' : 'meses'}`
     case 'channelFee':
       return percent === undefined
-        ? `preço para ${what ?? 'cartão'}`
+        ? `preço ${item === undefined ? '' : `de ${item} `}para ${what ?? 'cartão'}`
         : /food|rappi|aplicativo|app|delivery|entrega/i.test(what ?? '')
           ? `${item === undefined ? 'preços' : `preço de ${item}`} para ${what}, que fica com ${formatNumber(percent)}%`
           : `taxa de ${formatNumber(percent)}% de ${what ?? 'cartão'} no preço`

@@ -38,15 +38,19 @@ function figuresOf({ price, percent }: WishOf<'question'>): string {
 }
 
 /** "camarão: 18% a mais", "Cerveja 600 ml: R$ 7,60" */
-export const costOf = ({ item, price, percent = 0, from }: WishOf<'costNow'>) =>
-  price === undefined && percent === -100
-    ? `${item}, de graça`
-    : price === undefined
-      ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
-      : `${item}, ${money(price)}${from === undefined ? '' : ` a partir de ${shortDay(from)}`}`
+export const costOf = ({ item, price, percent = 0, from, part }: WishOf<'costNow'>) =>
+  part !== undefined && price === undefined && percent === 0
+    ? `${item}, ${money(part)} do custo são do ingrediente`
+    : price === undefined && percent === -100
+      ? `${item}, de graça`
+      : price === undefined
+        ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
+        : `${item}, ${money(price)}${from === undefined ? '' : ` a partir de ${shortDay(from)}`}`
 
 const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',
+  'changeCost',
+  'onlySeen',
   'marginFloor',
   'costShares',
   'actions',
@@ -124,6 +128,24 @@ const adviceWords: Readonly<Record<string, string>> = {
 const inOtherUnits =
   /^(?:litros?|caixas?|garrafas?|sacos?|fardos?|engradados?|grades?|bandejas?|barris|barril|pacotes?|unidades?|latas?|baldes?|potes?|pe[cç]as?|l)\b/
 
+/** "3 pastéis por R$ 20", "combo de X + Y com até 10% de desconto" */
+function bundleOf({ count, item, other, parts, price, percent, least }: WishOf<'question'>): string {
+  const names =
+    parts?.map((part) => `${part.count > 1 ? `${part.count} ` : ''}${part.item}`) ??
+    [item, other].filter((one) => one !== undefined)
+  const bounds = [
+    ...(price === undefined ? [] : [`por ${money(price)}`]),
+    ...(percent === undefined ? [] : [`com até ${formatNumber(percent)}% de desconto`]),
+    ...(least === undefined ? [] : [`deixando pelo menos ${money(least)}`]),
+  ]
+  if (parts === undefined && other === undefined && count !== undefined)
+    return [`${count} ${item ?? 'itens'}`, ...(bounds.length > 0 ? bounds : ['juntos, por quanto'])].join(' ')
+  return [
+    `combo${names.length > 0 ? ` de ${names.join(' + ')}` : ''}${bounds.length > 0 ? '' : ', por quanto'}`,
+    ...bounds,
+  ].join(' ')
+}
+
 /** What an owner asks: "happy hour às segundas e quartas, até 20h". */
 export function questionOf(wish: WishOf<'question'>): string {
   const { about, item, weekdays, start, end, what, price, against, other, count, percent } = wish
@@ -191,15 +213,21 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'seasonPrice':
       return `${item === undefined ? 'tabela só' : `${item} mais caro`} de ${what ?? 'temporada'}${span}`
     case 'goal':
-      return `ganhar${figuresOf(wish).replace(/[()]/g, '')} a mais por mês`
+      return `ganhar${figuresOf(wish).replace(/[()]/g, '')} a mais por ${wish.weekly ? 'semana' : 'mês'}`
+    case 'changeCost':
+      return `cada preço trocado custa ${price === undefined ? 'à casa' : money(price)}`
+    case 'onlySeen':
+      return 'sem estimar o que nunca mudou de preço'
+    case 'slowHours':
+      return `preço menor ${start === undefined || end === undefined ? 'na hora fraca' : hoursOf({ start, end })}: a planilha diz`
     case 'marginGoal':
       return `chegar a ${formatNumber(percent ?? 0)}% de margem`
     case 'total':
       return 'quanto sobra a mais no total'
     case 'fewChanges':
-      return `mudar no máximo ${count ?? ''} preços${item === undefined ? '' : ` de ${item}`}`
+      return `mudar ${count === undefined ? 'poucos' : `no máximo ${count}`} preços${item === undefined ? '' : ` de ${item}`}`
     case 'breakEven':
-      return `quanto posso perder de venda${of}${percent === undefined ? '' : ` com ${formatNumber(percent)}% a mais`}`
+      return `quanto posso perder de venda${of}${price === undefined ? '' : ` a ${money(price)}`}${percent === undefined ? '' : ` com ${formatNumber(percent)}% a mais`}`
     case 'weekdayPrice':
       return price === undefined
         ? `preço especial de ${item ?? 'um item'}${days}`
@@ -253,9 +281,9 @@ export function questionOf(wish: WishOf<'question'>): string {
         return 'sem desconto nem promoção'
       return `desconto${percent === undefined ? '' : ` de até ${formatNumber(percent)}%`}${item === undefined ? '' : ` só em ${item}`}${other === undefined ? '' : `${item === undefined && percent === undefined ? '' : ','} nunca em ${other}`}`
     case 'pairPrice':
-      return `combo de ${item ?? 'um item'} com ${other ?? 'outro'} até ${money(price ?? 0)}${days}`
+      return `combo de ${item ?? 'um item'} com ${other ?? 'outro'}${price === undefined ? ', por quanto' : ` até ${money(price)}`}${days}`
     case 'bundle':
-      return `${count ?? ''} ${item ?? 'itens'} por ${money(price ?? 0)}`
+      return bundleOf(wish)
     case 'courtesy':
       return `${item ?? 'item'} de cortesia`
     case 'topEarner':

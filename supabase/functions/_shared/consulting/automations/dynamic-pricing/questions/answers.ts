@@ -15,6 +15,8 @@ import {
   answerWithout,
 } from './between.ts'
 import { answerBreakEven } from './break-even.ts'
+import { answerChangeCost } from './change-costs.ts'
+import { answerCombo } from './combos.ts'
 import { answerCostShares } from './cost-shares.ts'
 import { answerDayOffer, answerDearDays } from './days.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
@@ -28,13 +30,16 @@ import { answerMarginBack } from './margin-back.ts'
 import { answerMarginFloor } from './margins.ts'
 import { answerMembers } from './members.ts'
 import { answerOfGroup } from './of-a-group.ts'
+import { answerOnlySeen } from './only-seen.ts'
 import { answerPairPrice } from './pair-price.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
-import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
+import { answerPast } from './past.ts'
+import { answerDouble, answerFeast, answerItemPrice } from './prices.ts'
 import { answerCouvert, answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
 import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
 import { shownAnswers } from './shown.ts'
 import { answerFairPrice, answerPays, answerSellsLittle, answerTopEarner } from './single-items.ts'
+import { answerSlowHours } from './slow-hours.ts'
 import {
   answerFewChanges,
   answerGoal,
@@ -51,6 +56,14 @@ const isOfOffer = ({ text }: Question) =>
   /promo|desconto|abaix|(?<!\p{L})baix|mais barat|(?<!\p{L})off(?!\p{L})|oferta|combo|vender a mais|a mais (?:preciso|tenho que|tem que|eu) /iu.test(
     text,
   )
+
+/** Different things together, or a combo whose price is what is asked. */
+const isMix = ({ parts, other, price, least, percent }: Question) =>
+  parts !== undefined ||
+  other !== undefined ||
+  price === undefined ||
+  least !== undefined ||
+  percent !== undefined
 
 function answer(question: Question, asked: Asked): Answer | null {
   switch (question.about) {
@@ -101,9 +114,23 @@ function answer(question: Question, asked: Asked): Answer | null {
     case 'weakest':
       return answerWeakest(question, asked)
     case 'pairPrice':
-      return answerPairPrice(question, asked)
+      return question.price === undefined || question.least !== undefined
+        ? answerCombo(question, asked)
+        : answerPairPrice(question, asked)
     case 'bundle':
-      return answerBundle(question, asked)
+      return isMix(question) ? answerCombo(question, asked) : answerBundle(question, asked)
+    case 'changeCost':
+      return answerChangeCost(question, asked)
+    case 'onlySeen':
+      return answerOnlySeen(asked)
+    case 'slowHours':
+      return answerSlowHours(question, asked)
+    case 'sheetPart':
+      return {
+        verdict: 'Anotado: as contas leem a planilha como ela está.',
+        texts: [],
+        figures: {},
+      }
     case 'courtesy':
       return answerCourtesy(question, asked)
     case 'eitherPrice':

@@ -32,6 +32,12 @@ export type Asked = {
   noDiscount?: readonly number[]
   /** What is asked about and no sum of the prices holds. */
   outside?: readonly string[]
+  /** The fees in % that the owner tells of, and the share of the sales in % that they are taken from. */
+  fees?: readonly { what: string; percent: number; share?: number }[]
+  /** Prices that may change at most. */
+  mostChanges?: number
+  /** The day before which changed prices stay. */
+  held?: string | null
   /** The highest price in R$ that the owner names for an item, whatever its price of today. */
   highest?: (item: PricedItemPlan) => number | null
 }

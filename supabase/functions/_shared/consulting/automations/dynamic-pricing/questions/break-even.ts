@@ -96,16 +96,22 @@ function nextWithin(item: PricedItemPlan, { limitsOf }: Asked): number | null {
   return allowsPrice(limits, price) && price <= item.price * (1 + largestNext) + 1e-9 ? price : null
 }
 
+/** Whether the sheet shows how guests reacted to another price of an item. */
+export const isSeen = ({ name }: PricedItemPlan, { plan }: Asked) =>
+  (plan.seen ?? []).some((seen) => seen.name === name)
+
 export function answerBreakEven(question: Question, asked: Asked): Answer | null {
   if (question.item === undefined) return answerAllBreakEvens(question, asked)
   const [item] = itemsOf(question, asked).filter((one) => paidOf(one) > one.cost)
   if (!item) return null
   const price =
-    question.percent !== undefined
-      ? risenBy(question.percent, item, asked)
-      : item.newPrice > item.price
-        ? item.newPrice
-        : (item.next?.price ?? nextWithin(item, asked) ?? menuPriceAbove(item.price))
+    question.price !== undefined && question.price > item.price
+      ? question.price
+      : question.percent !== undefined
+        ? risenBy(question.percent, item, asked)
+        : item.newPrice > item.price
+          ? item.newPrice
+          : (item.next?.price ?? nextWithin(item, asked) ?? menuPriceAbove(item.price))
   const even = breakEvenUnits(item, price)
   const week = asked.plan.period === null ? null : item.units / weeksOfMonth
   const lost = -item.elasticity * (price / item.price - 1)
@@ -113,7 +119,7 @@ export function answerBreakEven(question: Question, asked: Asked): Answer | null
   return {
     verdict: `De ${formatBrl(item.price)} para ${formatBrl(price)}, ${item.name} aguenta perder até ${formatNumber(-even * 100)}% das vendas.`,
     texts: [
-      `Hoje cada um deixa ${left(item.price)}; a ${formatBrl(price)}, ${left(price)}.${week === null ? '' : ` De ${whole(week)} por semana você pode cair a ${whole(Math.ceil(week * (1 + even) - 1e-9))}: acima disso está ganhando, abaixo volta o preço.`} A conta espera perder ${formatNumber(lost * 100)}% (suposição).`,
+      `Hoje cada um deixa ${left(item.price)}; a ${formatBrl(price)}, ${left(price)}.${week === null ? '' : ` De ${whole(week)} por semana você pode cair a ${whole(Math.ceil(week * (1 + even) - 1e-9))}: acima disso está ganhando, abaixo volta o preço.`} A conta espera perder ${formatNumber(lost * 100)}% (${isSeen(item, asked) ? 'pelo que a planilha mostra dele' : 'suposição: na planilha ele nunca mudou de preço'}).`,
       item.newPrice === price && price > item.price
         ? 'Esta mudança está na lista.'
         : `Na lista ele fica em ${formatBrl(item.price)}${item.next ? `: o passo daria ${more(item.next.gain)} ${perOf(asked.plan)}, e ${more(item.next.gainLow)} no caso ruim` : ''}.`,

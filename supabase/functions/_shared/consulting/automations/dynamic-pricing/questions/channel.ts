@@ -1,7 +1,7 @@
 /** Prices of their own for a delivery app that keeps a share. */
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { endingsFrom, menuPriceTo as highestBelow, menuPriceFrom } from '../../../base/pricing/endings.ts'
-import { paidAt } from '../../../base/pricing/paid.ts'
+import { inCents, paidAt } from '../../../base/pricing/paid.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
 
@@ -27,6 +27,31 @@ function rowOf(item: PricedItemPlan, fee: number, asked: Asked): Row {
   const capped =
     bound === null || full <= bound + 1e-9 ? full : Math.max(menuPriceTo(bound, item, asked), item.newPrice)
   return { item, full, half: Math.min(half, capped), price: capped, isCapped: capped < full - 1e-9 }
+}
+
+/**
+ * One item where a fee is kept of each sale: what it leaves there at today's price, and the price that leaves the same R$ as
+ * without the fee. price × (1 − fee) − cost = paid − cost, so price = paid ÷ (1 − fee).
+ */
+export function answerSamePerSale(question: Question, asked: Asked): Answer | null {
+  const [item] = itemsOf(question, asked)
+  const percent = question.percent ?? asked.fees?.[0]?.percent
+  if (!item || question.item === undefined || percent === undefined) return null
+  const what = question.what ?? asked.fees?.[0]?.what ?? 'aplicativo'
+  const fee = percent / 100
+  const paid = paidAt(item, item.newPrice)
+  const left = paid - item.cost
+  const same = inCents(paid / (1 - fee))
+  const round = menuPriceFrom(same - 1e-9, endingsFrom(item.price, asked.limitsOf(item.name).endings))
+  const here = paid * (1 - fee) - item.cost
+  const moved = item.newPrice !== item.price ? ', o preço novo deste plano' : ''
+  return {
+    verdict: `${formatBrl(same)} com ${what} ${left > 0 ? `deixa os mesmos ${formatBrl(left)}` : 'empata'} que ${formatBrl(paid)} sem a taxa${moved}; no seu final de preço, ${formatBrl(round)}, que deixa ${formatBrl(round * (1 - fee) - item.cost)}.`,
+    texts: [
+      `A conta: ${formatBrl(paid)} ÷ ${(1 - fee).toFixed(3).replace(/0$/, '').replace('.', ',')}, porque ${formatNumber(percent)}% de cada venda ficam com ${what}. A ${formatBrl(paid)}, a taxa leva ${formatBrl(paid * fee)}, e sobram ${formatBrl(here)} dos ${formatBrl(left)}. Embalagem não está aí: some o custo dela dividido pelo mesmo número.`,
+    ],
+    figures: { fee, same, round, left, here },
+  }
 }
 
 export function answerDeliveryPrices({ percent, what = 'delivery' }: Question, asked: Asked): Answer | null {

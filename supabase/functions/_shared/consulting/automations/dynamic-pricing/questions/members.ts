@@ -1,17 +1,34 @@
 /** Guests who always pay less: what each new price leaves with their discount, and which stays below its cost. */
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { inCents } from '../../../base/pricing/paid.ts'
-import type { Answer, Asked, Question } from './asked.ts'
+import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
 
 /** Items of the table: those that leave least. */
 const shown = 5
 /** The share of the sales that is supposed to be theirs, where the owner does not say. */
 const supposedShare = 0.1
 
-export function answerMembers(
-  { percent = 10, what = 'quem tem o desconto' }: Question,
-  asked: Asked,
-): Answer | null {
+/** One item at a price that some guests always pay: it stays, and this is what each sale leaves. */
+function answerGroupPrice(price: number, question: Question, asked: Asked): Answer | null {
+  const [item] = itemsOf(question, asked)
+  if (!item) return null
+  const left = price - item.cost
+  const who = question.what ?? 'quem tem o desconto'
+  return {
+    verdict:
+      left > 0
+        ? `Fica: ${item.name} a ${formatBrl(price)} para ${who} deixa ${formatBrl(left)} por venda; o preço de todos deixa ${formatBrl(item.newPrice - item.cost)}.`
+        : `Fica, como você quer, mas dá prejuízo: ${item.name} custa ${formatBrl(item.cost)}, e ${who} paga ${formatBrl(price)}.`,
+    texts: [
+      'Quantos são deles, a planilha não separa: marque essas vendas por duas semanas, e a conta diz o que o desconto custa no mês.',
+    ],
+    figures: { price, left },
+  }
+}
+
+export function answerMembers(question: Question, asked: Asked): Answer | null {
+  const { percent = 10, what = 'quem tem o desconto', price, item } = question
+  if (price !== undefined && item !== undefined) return answerGroupPrice(price, question, asked)
   const { items, period } = asked.plan
   if (items.length === 0) return null
   const kept = 1 - percent / 100

@@ -68,7 +68,7 @@ export function answerPairPrice(question: Question, asked: Asked): Answer {
         ? `Quem só pediria ${best.one.name} deixa hoje ${formatBrl(best.leaves - more)}: o combo não paga, a não ser que traga gente nova.`
         : `Ganha ${formatBrl(more)} com quem só pediria ${best.one.name} e perde ${formatBrl(best.off)} com quem já pediria os dois: compensa enquanto estes forem menos de ${most} em cada 100.`,
       next ? `Reserva: ${next.one.name} + ${next.two.name} por ${formatBrl(next.price)}.` : '',
-      'Escreva no quadro só nesse dia, conte quatro semanas e compare com as quatro de antes.',
+      `Escreva no quadro${weekdays === undefined ? '' : ' só nesse dia'}, conte quatro semanas e compare com as quatro de antes.`,
     ].filter((one) => one !== ''),
     figures: { price: best.price, leaves: best.leaves },
   }

@@ -11,7 +11,7 @@ import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { type CostChange, supplierRise } from '../stated-costs.ts'
 import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
-import { answerDeliveryPrices, isDelivery } from './channel.ts'
+import { answerDeliveryPrices, answerSamePerSale, isDelivery } from './channel.ts'
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 
@@ -259,6 +259,8 @@ const byChannel = 0.3
 
 export function answerChannelFee(question: Question, asked: Asked): Answer | null {
   const { percent: told = 0, what = 'cartão' } = question
+  const single = answerSamePerSale(question, asked)
+  if (single) return single
   if (isDelivery(what)) return answerDeliveryPrices(question, asked)
   const fee = told / 100
   const items = itemsOf({}, asked)

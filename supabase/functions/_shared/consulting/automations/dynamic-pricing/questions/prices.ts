@@ -1,128 +1,24 @@
-/** Prices of the past, of a single item, at a feast, and twice the sales. */
+/** Prices of a single item, at a feast, and twice the sales. */
 import { formatBrl, formatNumber } from '../../../base/language/text.ts'
 import { endingsFrom, menuPriceTo } from '../../../base/pricing/endings.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
-import {
-  badCase,
-  bestRise,
-  breakEvenUnits,
-  halfWayBack,
-  largestNext,
-  menuPriceAbove,
-  paysOff,
-} from '../../../base/pricing/price-step.ts'
-import { outcomeAt } from '../../../base/pricing/scenario.ts'
+import { bestRise, largestNext, menuPriceAbove, paysOff } from '../../../base/pricing/price-step.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { onAll, pairOf } from '../demand-section.ts'
-import { onDay, reais, roundly, shortDay, whole } from '../money.ts'
+import { reais, roundly, shortDay, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { more } from '../sentences.ts'
-import { isMoved } from '../waves.ts'
-import { backAsTrial, besideWords, paidWords, stayWords } from '../without-cost.ts'
 import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
+import { isSeen } from './break-even.ts'
 import { isAlcoholic, nameOf, offersOf } from './offer.ts'
+import { tried } from './tried.ts'
 
 const daysOfMonth = 30
 
 /** Units a week; null for a sheet without dates. */
 const weekly = ({ units }: PricedItemPlan, { plan }: Asked) =>
   plan.period === null ? null : (units * 7) / daysOfMonth
-
-/** R$ that a price adds in the expected and in the bad case, and the share of sales that it may lose. */
-function tried(item: PricedItemPlan, price: number, { limitsOf }: Asked) {
-  const sold = { price: paidOf(item), cost: item.cost, units: item.units }
-  const change = price / item.price - 1
-  const expected = outcomeAt(sold, change, item.elasticity)
-  return {
-    change,
-    gain: expected.profitChange,
-    low: badCase(sold, change, item.elasticity, limitsOf(item.name)),
-    even: paidAt(item, price) > item.cost ? breakEvenUnits(item, price) : null,
-    lost: Math.min(1, -item.elasticity * change),
-  }
-}
-
-/** The changes of the sheet that a question is about. */
-export const seenFor = ({ item }: Pick<Question, 'item'>, { plan }: Asked) =>
-  (plan.seen ?? []).filter(({ name }) => {
-    const category = plan.items.find((one) => one.name === name)?.category ?? null
-    return item === undefined || namesItem(item, { name, section: category })
-  })
-
-/** What half of the way back would bring, beside the whole of it. */
-function halfWay(item: PricedItemPlan, asked: Asked): string {
-  const limits = asked.limitsOf(item.name)
-  const { place } = limits
-  const half = place?.kind === 'undo' ? halfWayBack(item.price, place.to, limits) : null
-  if (place?.kind !== 'undo' || half === null) return ''
-  const other = item.newPrice === half ? place.to : half
-  const { gain, low } = tried(item, other, asked)
-  const where = other === half ? 'A meio caminho' : 'Voltando tudo'
-  return ` ${where}, a ${formatBrl(other)}, viriam ${more(gain)} por mês, e ${more(low)} no caso ruim${other === half && gain > 0 ? ': serve se você não quer baixar tudo de uma vez' : ''}.`
-}
-
-export function answerPast(question: Question, asked: Asked): Answer {
-  const [seen] = seenFor(question, asked)
-  const { period } = asked.plan
-  if (seen && seen.gain === null) {
-    const { verdict, text } = paidWords(seen)
-    const [fell, rest] = [seen.unitsAfter / seen.unitsBefore - 1, seen.others]
-    return {
-      verdict,
-      texts: [
-        `De ${whole(seen.unitsBefore)} para ${whole(seen.unitsAfter)} por semana (${fell > 0 ? '+' : ''}${roundly(fell)}) desde ${shortDay(seen.since)}, enquanto ${besideWords(seen)}. ${text}`,
-      ],
-      figures: { fell, rest },
-    }
-  }
-  if (!seen || seen.gain === null) {
-    const span = period ? `, de ${shortDay(period.from)} a ${shortDay(period.to)},` : ''
-    return {
-      verdict: `A planilha não mostra: nela${span} não há semanas bastantes com o preço velho e com o novo.`,
-      texts: [
-        'Mande uma planilha que comece pelo menos quatro semanas antes da mudança: com a queda medida contra o resto da casa, a resposta sai.',
-      ],
-      figures: {},
-    }
-  }
-  const { name, priceBefore, priceAfter, since, unitsBefore, unitsAfter, others, elasticity, low, high } =
-    seen
-  const item = asked.plan.items.find((one) => one.name === name)
-  // A price that goes back brings in the plan what its rise has cost: one figure for both.
-  const goesBack =
-    item !== undefined &&
-    (item.newPrice === priceBefore || asked.limitsOf(name).place?.kind === 'undo') &&
-    item.newPrice < item.price &&
-    item.newProfit > item.profit
-  const gain = goesBack ? item.profit - item.newProfit : seen.gain
-  const kept = (priceBefore - (item?.cost ?? 0)) / (priceAfter - (item?.cost ?? 0)) - 1
-  // What the item lost beyond what happened to the rest of the house.
-  const alone = unitsAfter / unitsBefore / (1 + others) - 1
-  const paid = gain > 0
-  // What sold no less says of no reaction how large it is.
-  const isFelt = priceAfter < priceBefore || (alone < -0.005 && low < -0.005)
-  return {
-    verdict: paid
-      ? `Valeu: ${name} a ${formatBrl(priceAfter)}, desde ${shortDay(since)}, deixa ${reais(gain)} a mais por mês do que a ${formatBrl(priceBefore)}.`
-      : `Não valeu: ${name} a ${formatBrl(priceAfter)}, desde ${shortDay(since)}, deixa ${reais(-gain)} a menos por mês do que a ${formatBrl(priceBefore)}.`,
-    texts: [
-      `${unitsAfter < unitsBefore ? 'Caiu, sim' : 'Não caiu'}: de ${whole(unitsBefore)} para ${whole(unitsAfter)} por semana, enquanto ${besideWords(seen)}. ${
-        priceAfter > priceBefore
-          ? `Descontado isso, o preço ${alone < -0.005 ? `levou ${roundly(-alone)} das vendas` : 'não levou venda'}, e a casa só perderia dinheiro com mais de ${roundly(-kept)} a menos`
-          : `Descontado isso, a venda mudou ${alone > 0 ? '+' : ''}${roundly(alone)}, e o preço menor só se paga com ${roundly(kept)} a mais`
-      }${isFelt ? `: cada 1% de preço mexeu ${formatNumber(Math.abs(elasticity))}% da venda (o acaso deixa de ${formatNumber(Math.max(0, -high))}% a ${formatNumber(Math.max(0, -low))}%)` : ''}.`,
-      paid
-        ? item && isMoved(item) && item.newPrice > item.price
-          ? `Essa mudança está paga, e o próximo passo é o deste plano: ${formatBrl(item.newPrice)}${asked.starts === null ? '' : `, ${onDay(asked.starts)}`}; depois dele, doze semanas sem mexer.`
-          : stayWords(since, asked.starts)
-        : goesBack
-          ? `Volte a ${formatBrl(item.newPrice)}${asked.starts !== null ? ` ${onDay(asked.starts)},` : ' na próxima troca do cardápio'} e acompanhe quatro semanas.${halfWay(item, asked)}`
-          : backAsTrial(priceBefore, gain, asked.starts),
-    ],
-    figures: { gain, alone, even: kept },
-  }
-}
 
 export function answerDouble(question: Question, asked: Asked): Answer | null {
   const [item] = itemsOf(question, asked).filter(({ action }) => action !== 'below_cost')
@@ -214,6 +110,22 @@ function priceWithoutCost({ item: named, price = 0 }: Question, asked: Asked): A
   }
 }
 
+/** What the sheet says of the expected loss: nothing, where the price never changed. */
+const sureness = (item: PricedItemPlan, asked: Asked): string[] =>
+  isSeen(item, asked)
+    ? []
+    : ['Na planilha ele nunca mudou de preço: a perda esperada é suposição; a que ele aguenta, não.']
+
+/** A price at or above those of all neighbours is said to be. */
+function besideNeighbours({ neighbours = [] }: PricedItemPlan, price: number): string[] {
+  const last = neighbours.at(-1)
+  return last && price >= last.price - 0.005
+    ? [
+        `${last.at}, o vizinho mais caro, cobra ${formatBrl(last.price)}: ${price > last.price + 0.005 ? 'você passaria a ser o mais caro' : 'seria o mesmo preço'}.`,
+      ]
+    : []
+}
+
 export function answerItemPrice(question: Question, asked: Asked): Answer | null {
   const { price } = question
   const [item] = itemsOf(question, asked)
@@ -236,9 +148,24 @@ export function answerItemPrice(question: Question, asked: Asked): Answer | null
       texts: [`A conta espera ${formatNumber(-lost * 100)}% mais: ${more(gain)} ${per}.`],
       figures,
     }
+  const limits = asked.limitsOf(item.name)
+  const most = Math.min(
+    limits.ceiling ?? Number.POSITIVE_INFINITY,
+    limits.highest ?? Number.POSITIVE_INFINITY,
+  )
+  const notes = [...sureness(item, asked), ...besideNeighbours(item, price)]
   const bears = `${leaves}; a casa aguenta perder ${formatNumber(-even * 100)}% das vendas dele${week === null ? '' : ` (de ${whole(week)} para ${whole(week * (1 + even))} por semana)`}`
   const isNear = change <= largestNext + 1e-9
   const step = isNear ? null : firstStep(item, price, asked)
+  if (price > Math.max(most, item.price) + 0.005)
+    return {
+      verdict: `Não: ${formatBrl(price)} passa do limite que você deu, que vai a ${formatBrl(Math.max(most, item.price))}.`,
+      texts: [
+        `Se abrir exceção: ${bears}${isNear ? `, e a conta espera ${more(gain)} ${per}, ${more(low)} se o cliente reagir mal` : ''}.`,
+        ...notes,
+      ],
+      figures,
+    }
   if (isNear && paysOff({ gain, low }, item.profit) && waitsFor(item, price) !== null)
     return {
       verdict: `Na conta dá, mas agora não: ${item.name} fica em ${formatBrl(item.newPrice)}.`,
@@ -249,10 +176,11 @@ export function answerItemPrice(question: Question, asked: Asked): Answer | null
     }
   if (isNear && paysOff({ gain, low }, item.profit))
     return {
-      verdict: `Dá, sem medo: ${item.name} a ${formatBrl(price)} deve trazer ${more(gain)} ${per}.`,
+      verdict: `Dá: ${item.name} a ${formatBrl(price)} deve trazer ${more(gain)} ${per}.`,
       texts: [
         `${bears[0]?.toUpperCase()}${bears.slice(1)}, e a conta espera ${formatNumber(lost * 100)}%. Se o cliente reagir mal, são ${more(low)}.`,
         ...listedAs(item, price, asked),
+        ...notes,
       ],
       figures,
     }
@@ -261,6 +189,7 @@ export function answerItemPrice(question: Question, asked: Asked): Answer | null
       verdict: `Ainda não: ${item.name} a ${formatBrl(price)} rende pouco para o risco.`,
       texts: [
         `${bears[0]?.toUpperCase()}${bears.slice(1)}, e a conta espera perder ${formatNumber(lost * 100)}%: ${more(gain)} ${per}, e ${more(low)} se o cliente reagir mal. Fique em ${formatBrl(item.newPrice)}.`,
+        ...notes,
       ],
       figures,
     }

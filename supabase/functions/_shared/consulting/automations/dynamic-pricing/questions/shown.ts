@@ -4,6 +4,8 @@ import type { PriceAnswer, PricingPlan } from '../schema.ts'
 const rules: ReadonlySet<string> = new Set([
   'startsOn',
   'fewChanges',
+  'changeCost',
+  'sheetPart',
   'lower',
   'onePrice',
   'onePrint',

@@ -13,15 +13,18 @@ import { answerThinnest, ofMargin } from './thinnest.ts'
 const weeksOfMonth = 30 / 7
 
 /** R$ of profit a month that the owner wants on top. */
-export const goalOf = ({ price, percent }: Pick<Question, 'price' | 'percent'>, profit: number): number =>
-  price ?? ((percent ?? 0) / 100) * profit
+export const goalOf = (
+  { price, percent, weekly }: Pick<Question, 'price' | 'percent' | 'weekly'>,
+  profit: number,
+): number =>
+  price === undefined ? ((percent ?? 0) / 100) * profit : price * (weekly === true ? weeksOfMonth : 1)
 
 const ofDish = 'os ingredientes de '
 
-/** Where else the missing R$ could come from, largest first. */
-function elsewhere({ plan }: Asked, missing: number): string[] {
+/** Where else the missing R$ could come from, largest first. @param span months that the amounts are for */
+function elsewhere({ plan }: Asked, missing: number, span: number): string[] {
   const purchases = (plan.purchases ?? []).slice(0, 3)
-  const saved = purchases.reduce((sum, { monthCost }) => sum + monthCost * saving.careful, 0)
+  const saved = span * purchases.reduce((sum, { monthCost }) => sum + monthCost * saving.careful, 0)
   const [swap] = plan.swaps ?? []
   return [
     ...(saved > 0
@@ -30,18 +33,27 @@ function elsewhere({ plan }: Asked, missing: number): string[] {
         ]
       : []),
     ...(swap
-      ? [`${swap.offer} oferecido no lugar de ${swap.instead}, aceito por um em dez, são ${reais(swap.gain)}`]
+      ? [
+          `${swap.offer} oferecido no lugar de ${swap.instead}, aceito por um em dez, são ${reais(swap.gain * span)}`,
+        ]
       : []),
   ]
 }
 
+/**
+ * How much of what the owner wants on top the plan brings: what is missing, and where else it could come from. All amounts
+ * are for the owner's own span: a month, or a week (× 7 ÷ 30).
+ */
 export function answerGoal(question: Question, asked: Asked): Answer {
   const { plan } = asked
   const moved = plan.items.filter(isMoved)
-  const goal = goalOf(question, plan.profit)
-  const gain = gainOfAll(moved)
-  const { low } = rangeOfAll(moved)
-  const per = perOf(plan)
+  const isWeekly = question.weekly === true && plan.period !== null
+  const span = isWeekly ? 1 / weeksOfMonth : 1
+  const per = isWeekly ? 'por semana' : perOf(plan)
+  const monthGoal = goalOf(question, plan.profit)
+  const goal = monthGoal * span
+  const gain = gainOfAll(moved) * span
+  const low = rangeOfAll(moved).low * span
   const missing = goal - gain
   const figures = { goal, gain, low }
   const count = moved.length === 1 ? '1 preço' : `${moved.length} preços`
@@ -50,22 +62,24 @@ export function answerGoal(question: Question, asked: Asked): Answer {
     return {
       verdict: `Dá: com ${count} a conta espera ${more(gain)} ${per}, e a meta é ${reais(goal)}.`,
       texts: [
-        `${low >= goal ? 'Nem se o cliente reagir mal fica abaixo disso.' : `Se o cliente reagir mal, são ${more(low)}, e faltam ${reais(goal - low)}: ${elsewhere(asked, goal - low)[0] ?? 'refaça a conta em quatro semanas'}.`}${spared > 0 ? ` Os outros ${spared === 1 ? 'item que poderia subir fica' : `${spared} itens que poderiam subir ficam`} como hoje: para a meta não ${spared === 1 ? 'precisa' : 'precisam'}.` : ''}`,
+        `${low >= goal ? 'Nem se o cliente reagir mal fica abaixo disso.' : `Se o cliente reagir mal, são ${more(low)}, e faltam ${reais(goal - low)}: ${elsewhere(asked, goal - low, span)[0] ?? 'refaça a conta em quatro semanas'}.`}${spared > 0 ? ` Os outros ${spared === 1 ? 'item que poderia subir fica' : `${spared} itens que poderiam subir ficam`} como hoje: para a meta não ${spared === 1 ? 'precisa' : 'precisam'}.` : ''}`,
       ],
       figures,
     }
-  const ways = elsewhere(asked, missing)
-  const kept = moved.reduce((sum, item) => sum + (paidAt(item, item.newPrice) - paidOf(item)) * item.units, 0)
+  const ways = elsewhere(asked, missing, span)
+  const kept =
+    span * moved.reduce((sum, item) => sum + (paidAt(item, item.newPrice) - paidOf(item)) * item.units, 0)
   const sells = plan.items
     .toSorted((a, b) => b.profit - a.profit)
     .find(({ action }) => action !== 'below_cost')
   const each = sells ? paidAt(sells, sells.newPrice) - sells.cost : 0
+  const extra = sells && each > 0 ? whole(Math.ceil(missing / each)) : null
   return {
-    verdict: `Só com preço, não: dentro dos seus limites ${moved.length === 0 ? 'nenhum preço muda com segurança' : `${count} dão ${more(gain)} ${per}`}, e faltam ${reais(missing)} para ${reais(goal)}.`,
+    verdict: `Só com preço, não: dentro dos seus limites ${moved.length === 0 ? 'nenhum preço muda com segurança' : `${count} ${moved.length === 1 ? 'dá' : 'dão'} ${more(gain)} ${per}`}, e faltam ${reais(missing)} para ${reais(goal)}.`,
     texts: [
       ways.length > 0 ? `O que falta, fora do preço: ${joinList(ways)}.` : '',
-      sells && each > 0
-        ? `Em vendas, faltam ${whole(Math.ceil(missing / each))} de ${sells.name} a mais ${per} (${whole(Math.ceil(missing / each / weeksOfMonth))} por semana, cada um deixa ${formatBrl(each)}).`
+      sells && extra !== null
+        ? `Em vendas, faltam ${extra} de ${sells.name} a mais ${per} (${isWeekly ? '' : `${whole(Math.ceil(missing / each / weeksOfMonth))} por semana, `}cada um deixa ${formatBrl(each)}).`
         : '',
       moved.length === 0
         ? ''
@@ -77,8 +91,19 @@ export function answerGoal(question: Question, asked: Asked): Answer {
 
 const share = (part: number) => `${formatNumber(Math.round(part * 1000) / 10)}%`
 
+/** What the fees of apps leave of a margin: margin − share of the sales × fee, at the counter's prices. */
+function afterFees(today: number, sales: number, { fees = [], plan }: Asked): string[] {
+  return fees.map(({ what, percent, share: part }) => {
+    if (part === undefined)
+      return `A taxa de ${formatNumber(percent)}% do ${what} não está nesses números: diga que parte das vendas passa por lá, e a conta sai.`
+    const taken = (part / 100) * (percent / 100)
+    return `Descontada a taxa: com ${formatNumber(part)}% das vendas no ${what}, a preço de balcão, os ${formatNumber(percent)}% levam ${reais(taken * sales)} ${perOf(plan)}, e dos ${share(today)} sobram ${share(today - taken)}.`
+  })
+}
+
 /** The margin of the whole house: where the plan takes it, and what the rest would have to cost or to sell for. */
-export function answerMarginGoal({ percent = 0 }: Question, { plan }: Asked): Answer {
+export function answerMarginGoal({ percent = 0 }: Question, asked: Asked): Answer {
+  const { plan } = asked
   if (!(percent > 0 && percent < 100))
     return { verdict: 'Diga a margem, em %.', texts: [], figures: {}, open: true }
   const goal = percent / 100
@@ -94,7 +119,8 @@ export function answerMarginGoal({ percent = 0 }: Question, { plan }: Asked): An
   const costs = sales - plan.profit
   const figures = { today, reached, goal }
   const told = `Hoje os itens da planilha deixam ${share(today)} do que vendem: ${reais(plan.profit)} de ${reais(sales)} ${perOf(plan)}.`
-  if (today >= goal) return { verdict: `Já está: ${share(today)}.`, texts: [told], figures }
+  const fees = afterFees(today, sales, asked)
+  if (today >= goal) return { verdict: `Já está: ${share(today)}.`, texts: [told, ...fees], figures }
   const plans = moved.length === 0 ? 'Nenhum preço muda' : `Com o plano, ${share(reached)}`
   return {
     verdict:
@@ -104,6 +130,7 @@ export function answerMarginGoal({ percent = 0 }: Question, { plan }: Asked): An
     texts: [
       told,
       `Para ${share(goal)} sem mexer em preço, os ingredientes teriam de custar ${reais(costs - (1 - goal) * sales)} a menos ${perOf(plan)} (${share(1 - ((1 - goal) * sales) / costs)} da compra); sem mexer na compra, tudo teria de subir em média ${share(costs / (1 - goal) / sales - 1)} sem perder um cliente, o que não se deve esperar.`,
+      ...fees,
     ],
     figures,
   }
@@ -161,7 +188,7 @@ export function answerFewChanges(question: Question, asked: Asked): Answer {
       spared.length === 0
         ? []
         : [
-            `${spared.length === 1 ? 'Fica' : 'Ficam'} de fora ${joinList(spared.slice(0, 4).map(({ name }) => name))}${spared.length > 4 ? ` e mais ${spared.length - 4}` : ''}, que ${spared.length === 1 ? 'daria' : 'dariam'} ${reais(lost)} ${perOf(plan)}.`,
+            `${spared.length === 1 ? 'Fica' : 'Ficam'} de fora ${joinList(spared.slice(0, 4).map(({ name }) => name))}${spared.length > 4 ? ` e mais ${spared.length - 4}` : ''}${lost < 1 ? '' : `, que ${spared.length === 1 ? 'daria' : 'dariam'} ${reais(lost)} ${perOf(plan)}`}.`,
           ],
     figures: { count, lost },
   }
@@ -186,7 +213,8 @@ export function answerStart({ from = '' }: Question, { plan, starts }: Asked): A
 }
 
 /** Once changed, prices stay until a day: what is left waits for it, and a price that loses is told of. */
-export function answerHeld({ to = '' }: Question, { plan, starts }: Asked): Answer {
+export function answerHeld({ to }: Question, { plan, starts }: Asked): Answer {
+  const until = to === undefined ? 'por um bom tempo' : `antes de ${shortDay(to)}`
   const moved = plan.items.filter(isMoved)
   const later = moved.filter(({ wave }) => wave === 2)
   const first = moved.length - later.length
@@ -194,13 +222,13 @@ export function answerHeld({ to = '' }: Question, { plan, starts }: Asked): Answ
   return {
     verdict:
       moved.length === 0
-        ? `Nada muda antes de ${shortDay(to)}: nenhum preço paga o risco hoje.`
-        : `${first === 1 ? 'Um preço muda' : `${first} preços mudam`}${from === '' ? '' : `${from},`} e ${first === 1 ? 'não muda' : 'não mudam'} de novo antes de ${shortDay(to)}; ${later.length === 0 ? 'os outros ficam como hoje' : `${later.length === 1 ? 'o outro espera' : `os outros ${later.length} esperam`}${plan.later === undefined ? ' até lá' : ` até ${shortDay(plan.later)}`}`}.`,
+        ? `Nada muda ${to === undefined ? 'agora' : until}: nenhum preço paga o risco hoje.`
+        : `${first === 1 ? 'Um preço muda' : `${first} preços mudam`}${from === '' ? '' : `${from},`} e ${first === 1 ? 'não muda' : 'não mudam'} de novo ${until}; ${later.length === 0 ? 'os outros ficam como hoje' : `${later.length === 1 ? 'o outro espera' : `os outros ${later.length} esperam`}${plan.later === undefined ? ' até lá' : ` até ${shortDay(plan.later)}`}`}.`,
     texts:
       moved.length === 0 || plan.watch === null
         ? []
         : [
-            `Só uma coisa pede exceção: um preço que vende menos que o limite de “Como saber se deu certo” perde dinheiro a cada semana que espera. Decida já se ele volta antes de ${shortDay(to)}.`,
+            `Só uma coisa pede exceção: um preço que vende menos que o limite de “Como saber se deu certo” perde dinheiro a cada semana que espera. Decida já se ele volta antes disso.`,
           ],
     figures: {},
   }

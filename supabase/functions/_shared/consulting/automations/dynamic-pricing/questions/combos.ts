@@ -1,0 +1,161 @@
+/** What goes together at one price: the lowest and the fitting price, and what is left of it. */
+import { everyWeek } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { endingsFrom, menuPriceFrom, menuPriceTo } from '../../../base/pricing/endings.ts'
+import { paidAt } from '../../../base/pricing/paid.ts'
+import type { PricedItemPlan } from '../schema.ts'
+import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+
+/** Discount that guests notice; an owner who names a smaller one gets that. */
+const aimed = 0.1
+/** Rows of the table: "pastel" may be one of several. */
+const mostMixes = 6
+
+type Mix = { items: readonly PricedItemPlan[]; counts: readonly number[] }
+
+/** The price that the plan gives it at first. */
+const priceThen = ({ price, newPrice, wave }: PricedItemPlan) => (wave === 2 ? price : newPrice)
+
+/** The parts that the owner names, with how many of each. */
+function partsOf({ parts, item, other, count = 1 }: Question): { item: string; count: number }[] {
+  if (parts !== undefined) return parts
+  return [item, other].flatMap((one, at) =>
+    one === undefined ? [] : [{ item: one, count: at === 0 && other === undefined ? count : 1 }],
+  )
+}
+
+/** Each way to fill the parts: one item of what a word names. Null where a part is not in the sheet. */
+function mixesOf(question: Question, asked: Asked): Mix[] | null {
+  const parts = partsOf(question)
+  const found = parts.map((part) => itemsOf(part, asked).filter(({ cost }) => cost > 0))
+  if (parts.length === 0 || found.some((items) => items.length === 0)) return null
+  const counts = parts.map(({ count }) => count)
+  return found
+    .reduce<PricedItemPlan[][]>(
+      (mixes, items) =>
+        mixes.flatMap((mix) => items.filter((one) => !mix.includes(one)).map((one) => [...mix, one])),
+      [[]],
+    )
+    .slice(0, mostMixes)
+    .map((items) => ({ items, counts }))
+}
+
+/** The bounds and the price of one mix, R$; `price` is null where nothing fits below the sum. */
+function pricedMix(
+  { items, counts }: Mix,
+  { price: given, percent, least = 0 }: Question,
+  asked: Asked,
+  priceNow: (item: PricedItemPlan) => number = priceThen,
+) {
+  const times = (of: (item: PricedItemPlan) => number) =>
+    items.reduce((sum, item, at) => sum + of(item) * (counts[at] ?? 1), 0)
+  const apart = times(priceNow)
+  const cost = times((item) => item.cost)
+  const leftApart = times((item) => paidAt(item, priceNow(item)) - item.cost)
+  const [first] = items
+  const endings = first ? endingsFrom(first.price, asked.limitsOf(first.name).endings) : []
+  const floor = Math.max(
+    cost + Math.max(least, 0.01),
+    percent === undefined ? 0 : apart * (1 - percent / 100),
+  )
+  const lowest = menuPriceFrom(floor - 1e-9, endings)
+  const aim = menuPriceTo(Math.max(apart * (1 - Math.min(aimed, (percent ?? 100) / 100)), 0) + 1e-9, endings)
+  const price = given ?? (lowest < apart - 0.005 ? Math.max(aim, lowest) : null)
+  // What a guest brings who would have ordered the dearest part alone.
+  const main = Math.max(...items.map((item) => paidAt(item, priceNow(item)) - item.cost))
+  return { items, counts, apart, cost, leftApart, floor, lowest, price, main }
+}
+
+type Priced = ReturnType<typeof pricedMix>
+
+const nameOf = ({ items, counts }: Mix) =>
+  items.map(({ name }, at) => `${(counts[at] ?? 1) > 1 ? `${counts[at]} ` : ''}${name}`).join(' + ')
+
+/** What the owner's own bounds ask of the price. */
+function boundWords({ percent, least }: Question): string {
+  return joinList([
+    ...(percent === undefined ? [] : [`no máximo ${formatNumber(percent)}% de desconto`]),
+    ...(least === undefined ? [] : [`pelo menos ${formatBrl(least)} de lucro`]),
+  ])
+}
+
+/** Whether the combo pays: who would have ordered all of it loses, who orders more because of it gains. */
+function worth({ price, apart, cost, main, leftApart, items }: Priced): string {
+  const left = (price ?? 0) - cost
+  const more = left - main
+  const off = leftApart - left
+  const [first] = items.toSorted((a, b) => b.price - b.cost - (a.price - a.cost))
+  if ((price ?? 0) >= apart - 0.005 || off <= 0) return 'Não tira nada de quem já pede tudo.'
+  if (more <= 0)
+    return `Quem só pediria ${first?.name ?? 'um deles'} deixa hoje ${formatBrl(main)}: o combo só paga se trouxer gente nova.`
+  return `Ganha ${formatBrl(more)} com quem só pediria ${first?.name ?? 'um deles'} e perde ${formatBrl(off)} com quem já pediria tudo: paga enquanto estes forem menos de ${Math.floor((more / (more + off)) * 100)} em cada 100.`
+}
+
+/**
+ * What goes together: for a price that the owner gives, whether it pays; else the price within the owner's largest discount
+ * and least profit. Left of a sale: price − Σ cost. Null where the parts are not in the sheet.
+ */
+export function answerCombo(question: Question, asked: Asked): Answer | null {
+  const mixes = mixesOf(question, asked)
+  if (mixes === null) return null
+  const priced = mixes.map((mix) => pricedMix(mix, question, asked))
+  const [main] = priced
+  if (!main) return null
+  const { percent, least, price: given, weekdays } = question
+  const today = pricedMix(main, question, asked, ({ price }) => price)
+  const bounds = boundWords(question)
+  const when = weekdays === undefined ? '' : `${capitalize(everyWeek(weekdays))}: `
+  const left = (main.price ?? 0) - main.cost
+  const breaks = [
+    ...(least !== undefined && left < least - 0.005
+      ? [`deixa menos que os ${formatBrl(least)} que você quer`]
+      : []),
+    ...(percent !== undefined && (main.price ?? 0) < main.apart * (1 - percent / 100) - 0.005
+      ? [`passa dos ${formatNumber(percent)}% de desconto`]
+      : []),
+  ]
+  const verdict =
+    main.price === null
+      ? `Não cabe: ${nameOf(main)} separados custam ${formatBrl(main.apart)}, e com ${bounds} o combo não sai por menos de ${formatBrl(main.floor)}.`
+      : given !== undefined && left <= 0
+        ? `Não: ${nameOf(main)} por ${formatBrl(given)} não paga os ${formatBrl(main.cost)} de ingredientes.`
+        : `${when}${given === undefined ? '' : breaks.length > 0 ? 'Não assim: ' : 'Dá lucro: '}${nameOf(main)} por ${formatBrl(main.price)} deixa ${formatBrl(left)} por venda${breaks.length > 0 ? ` e ${joinList(breaks)}` : ''}; separados custam ${formatBrl(main.apart)} e deixam ${formatBrl(main.leftApart)}.`
+  return {
+    verdict,
+    texts: [
+      ...(main.price === null ? [] : [worth(main)]),
+      ...(bounds === '' || main.price === null
+        ? []
+        : [
+            `Com ${bounds}, o menor preço é ${formatBrl(main.lowest)}, que deixa ${formatBrl(main.lowest - main.cost)}.`,
+          ]),
+      ...(Math.abs(today.apart - main.apart) < 0.005
+        ? []
+        : [
+            `São os preços novos deste plano; com os de hoje, separados custam ${formatBrl(today.apart)}${today.price === null ? '' : `, e o combo sai por ${formatBrl(today.price)} e deixa ${formatBrl(today.price - today.cost)}${bounds === '' ? '' : ` (menor preço, ${formatBrl(today.lowest)})`}`}.`,
+          ]),
+    ],
+    ...(priced.length > 1 && {
+      table: {
+        caption: 'O combo, por item que entra nele',
+        headers: ['Combo', 'Separados', 'Custo', 'Por', 'Desconto', 'Deixa'],
+        rows: priced.map((one) => [
+          nameOf(one),
+          formatBrl(one.apart),
+          formatBrl(one.cost),
+          one.price === null ? '—' : formatBrl(one.price),
+          one.price === null ? '—' : `${formatNumber((1 - one.price / one.apart) * 100)}%`,
+          one.price === null ? '—' : formatBrl(one.price - one.cost),
+        ]),
+        numeric: [1, 2, 3, 4, 5],
+      },
+    }),
+    figures: {
+      apart: main.apart,
+      cost: main.cost,
+      lowest: main.lowest,
+      ...(main.price !== null && { price: main.price, left }),
+    },
+  }
+}
