@@ -31,7 +31,7 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   itemPrice: 'um item a outro preço: "item", "price"',
   feastPrice: 'preço mais alto numa festa: "what"',
   keepWorth: 'se um item deve ficar no cardápio: "item"',
-  fairPrice: 'quanto cobrar por um item: "item"',
+  fairPrice: 'quanto cobrar por um item: "item"; "least" se deve deixar tantos reais por venda',
   couvert: 'se pode cobrar couvert da música: "price"',
   serviceFee: 'se pode cobrar taxa de serviço: "percent"',
   seasonPrice: 'preços de uma época e a volta: "what", "percent", "from", "to"',

@@ -20,7 +20,8 @@ import { plainReasons } from './pairings/plain-reasons.ts'
 import { readPairingWholes } from './pairings/whole-orders.ts'
 import { withTablePrices } from './posts/table-prices.ts'
 import { withJoinedTails } from './questions/joined-tails.ts'
-import { readPlainAsked, withPlainAsked } from './questions/plain-asked.ts'
+import { withPlainAsked } from './questions/plain-asked.ts'
+import { readPriceWholes } from './questions/price-wholes.ts'
 import { readToldPeriods } from './questions/told-periods.ts'
 import { readText } from './read-text.ts'
 import { settled } from './settle.ts'
@@ -106,7 +107,7 @@ function readWords(said: string, around: Around): Draft {
           : reading === 'competitors'
             ? readRivalWholes(sold.rest, vocabulary.names)
             : reading === 'prices'
-              ? readPlainAsked(sold.rest, vocabulary.names)
+              ? readPriceWholes(sold.rest, vocabulary.names, today)
               : []
   const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
   const { rest } = whole

@@ -61,7 +61,6 @@ export function explain(
         'dropItem',
         'costNow',
         'competitorPrice',
-        'houseFact',
       ],
       'Esta consultoria só mexe em preços: não muda receitas, itens nem datas.',
     ),

@@ -5,6 +5,7 @@ import { openHours } from '../../base/request/calendar-wishes.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { isDelivery } from './questions/channel.ts'
 import type { PricedItemPlan } from './schema.ts'
 
 /** What the owner wants no discount on. */
@@ -55,18 +56,18 @@ const outsideOf = ({ wishes }: RequestSheet): string[] => {
 }
 
 /** What apps, vouchers and cards keep, in %, and of which share of the sales. */
-const feesOf = ({ wishes }: RequestSheet) =>
-  wishes.flatMap((wish) =>
-    wish.kind === 'question' && wish.about === 'channelFee' && wish.percent !== undefined
-      ? [
-          {
-            what: wish.what ?? 'aplicativo',
-            percent: wish.percent,
-            ...(wish.share !== undefined && { share: wish.share }),
-          },
-        ]
-      : [],
+const feesOf = ({ wishes }: RequestSheet) => {
+  const told = wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'channelFee' ? [wish] : [],
   )
+  const [share] = told.flatMap((wish) => wish.share ?? [])
+  const seen = new Set<number>()
+  return told.flatMap(({ what = 'aplicativo', percent }) => {
+    if (percent === undefined || seen.has(percent)) return []
+    seen.add(percent)
+    return [{ what, percent, ...(share !== undefined && isDelivery(what) && { share }) }]
+  })
+}
 
 const mostChangesOf = ({ wishes }: RequestSheet): { mostChanges?: number } => {
   const counts = wishes.flatMap((wish) =>

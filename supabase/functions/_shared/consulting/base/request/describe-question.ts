@@ -203,7 +203,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'allergenLaw':
       return 'escrever os alergênicos no cardápio'
     case 'fairPrice':
-      return `quanto cobrar por ${item ?? 'este item'}`
+      return `quanto cobrar por ${item ?? 'este item'}${wish.least === undefined ? '' : ` para deixar ${money(wish.least)}`}`
     case 'couvert':
       return `cobrar couvert da música${figuresOf(wish)}`
     case 'glutenFree':

@@ -261,6 +261,12 @@ export function answerChannelFee(question: Question, asked: Asked): Answer | nul
   const { percent: told = 0, what = 'cartão' } = question
   const single = answerSamePerSale(question, asked)
   if (single) return single
+  if (question.percent === undefined && question.share !== undefined && (asked.fees ?? []).length > 0)
+    return {
+      verdict: `Anotado: ${formatNumber(question.share)}% das vendas passam por ${what}; a taxa de cada venda está na tabela dele.`,
+      texts: [],
+      figures: { share: question.share },
+    }
   if (isDelivery(what)) return answerDeliveryPrices(question, asked)
   const fee = told / 100
   const items = itemsOf({}, asked)

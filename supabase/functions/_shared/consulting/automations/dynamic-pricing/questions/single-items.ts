@@ -3,6 +3,7 @@ import { formatBrl, formatNumber, joinList } from '../../../base/language/text.t
 import type { Bundle } from '../../../base/pricing/bundles.ts'
 import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
+import { breakEvenUnits } from '../../../base/pricing/price-step.ts'
 import { reais, roundly, whole } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import type { PricedItemPlan } from '../schema.ts'
@@ -17,6 +18,7 @@ export function answerFairPrice(question: Question, asked: Asked): Answer | null
   const [item] = itemsOf(question, asked)
   if (!item || question.item === undefined) return null
   const left = (price: number) => formatBrl(paidAt(item, price) - item.cost)
+  if (question.least !== undefined) return leftPrice(item, question.least, asked)
   const per = perOf(asked.plan)
   const dearer = asked.costs
     .flatMap(({ changes }) => changes)
@@ -34,6 +36,28 @@ export function answerFairPrice(question: Question, asked: Asked): Answer | null
           ]
         : [],
     figures: { price: item.newPrice },
+  }
+}
+
+/** The price that leaves an amount of each sale: cost + amount, up to the next menu price. */
+function leftPrice(item: PricedItemPlan, least: number, asked: Asked): Answer {
+  const exact = item.cost + least
+  const { endings, ceiling } = asked.limitsOf(item.name)
+  const price = menuPriceFrom(exact - 1e-9, endingsFrom(item.price, endings))
+  const now = paidAt(item, item.newPrice) - item.cost
+  const isOver = ceiling !== null && price > ceiling + 0.005
+  return {
+    verdict:
+      now >= least - 0.005
+        ? `Já deixa: ${item.name} a ${formatBrl(item.newPrice)} deixa ${formatBrl(now)} por venda, e você quer ${formatBrl(least)}.`
+        : `${formatBrl(price)}: ${item.name} custa ${formatBrl(item.cost)}, e ${formatBrl(exact)} deixam os ${formatBrl(least)}; no seu final de preço, ${formatBrl(price)} deixa ${formatBrl(price - item.cost)}.`,
+    texts:
+      now >= least - 0.005
+        ? []
+        : [
+            `Hoje, a ${formatBrl(item.price)}, deixa ${formatBrl(paidOf(item) - item.cost)}. ${isOver ? `Passa do limite que você deu, que vai a ${formatBrl(ceiling)}: é conta, não conselho.` : `São ${roundly(price / item.price - 1)} a mais, e a casa aguenta perder ${formatNumber(-breakEvenUnits(item, price) * 100)}% das vendas dele.`}`,
+          ],
+    figures: { price, exact, left: price - item.cost },
   }
 }
 

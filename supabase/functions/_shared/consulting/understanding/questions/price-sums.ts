@@ -1,0 +1,270 @@
+/** Sums on prices that an owner asks for, in any order of words: combos, fees, goals by the week, a price that leaves R$. */
+import { findDates } from '../dates/find-dates.ts'
+import { startDay } from '../orders/start-day.ts'
+import { itemIn, type Named, question } from '../spoken/pieces.ts'
+import type { DraftWish } from '../text/draft.ts'
+import { readNextPrice, readPastChange } from './past-changes.ts'
+import {
+  goingOn,
+  oneItem,
+  type SentenceReader,
+  sentencesOf,
+  shareIn,
+  sumsIn,
+  type Told,
+} from './spoken-sentences.ts'
+
+const channelWord =
+  /(?<![a-z])(?:i-?food|rappi|99 ?food|aplicativo|app|delivery|maquin(?:inha|eta)|cartao|vale.?(?:refeicao|alimentacao))(?![a-z])/
+const takes = /(?<![a-z])(?:comissao|taxa|fica com|leva|come|morde|cobra|desconta|engole)(?![a-z])/
+const sameLeft =
+  /(?<![a-z])(?:sobr\w+|deix\w+|dar|ficar?|ganh\w+|tirar)(?: (?:pra|para) mim| me)? (?:o |a |os |as )?(?:mesm[oa]s?|igual)|mesm[oa] (?:lucro|valor|dinheiro|sobra)/
+const leftAsked = /quanto (?:(?:e que|me|eu) )?(?:sobra|fica|resta|tiro|ganho)(?! mesmo)/
+const discountAsked = /desconto|pix|dinheiro vivo/
+
+/** "o app fica com 23%", and "que preço no app pra sobrar o mesmo no X?" */
+const readFee: SentenceReader = (at, { sentences, names }) => {
+  const { said } = sentences[at] ?? { said: '' }
+  const way = channelWord.exec(said)
+  const item = oneItem(said, names)
+  const percent = shareIn(said)
+  const asksItem = item !== undefined && (sameLeft.test(said) || leftAsked.test(said))
+  if (!way) return null
+  const what = way[0] === 'app' ? 'aplicativo' : way[0]
+  if (asksItem) return { wishes: [question('channelFee', { item, what, percent })], count: 1 }
+  if (percent !== undefined && takes.test(said) && item === undefined && !discountAsked.test(said))
+    return { wishes: [question('channelFee', { what, percent })], count: 1 }
+  const [, share] =
+    new RegExp(
+      `(\\d{1,2}) ?(?:%|por cento) (?:(?:d[aeo]s?|n[oa]s?|pel[oa]|vendas?|vem|e|sao) )*(?:${channelWord.source})`,
+    ).exec(said) ?? []
+  return share !== undefined && !takes.test(said)
+    ? { wishes: [question('channelFee', { what, share: Number(share) })], count: 1 }
+    : null
+}
+
+const together = /(?<![a-z])(?:combo|kit|dupla|promocao de|junto com|juntos)(?![a-z])/
+const howMuch =
+  /(?<![a-z])(?:(?:por|a) quanto|que preco|qual (?:o )?preco|quanto (?:cobro|boto|vendo|fica|sobra|custa)|preco)(?![a-z])/
+const leastProfit =
+  /(?:(?:pelo menos|no minimo|minimo de|nao pode (?:dar|deixar|sobrar) menos d\w+|lucro minimo(?: de)?|deix\w+|sobr\w+|sobrando) (?:no minimo |pelo menos |menos de )*)(?:r\$ ?)?(?<n>[a-z\d,]+(?: e [a-z]+)?)(?: reais| conto)?(?: de (?:lucro|sobra)| livres?| limpos?)?/
+const aboutCombo =
+  /^(?:que preco|qual (?:o )?preco|por quanto|a quanto|quanto (?:cobro|boto|sai|fica)|hoje .{2,40} (?:da|custa|sai|fica) |nao pode (?:dar|deixar|sobrar)|tem que (?:sobrar|dar|deixar)|com (?:pelo menos|no minimo)|desconto|lucro)/
+
+/** The items that stand together: "pastel + caldo", "PF com refrigerante". */
+function partsIn(said: string, names: readonly Named[]): { item: string; count: number }[] {
+  const listed = said.split(/\s*\+\s*|\s+(?:com|mais|e) (?:a |o |um |uma )?|,\s*/)
+  const found = listed.flatMap((part) => itemIn(part, names) ?? [])
+  return [...new Set(found)].map((item) => ({ item, count: 1 }))
+}
+
+const readCombo: SentenceReader = (at, told) => {
+  const { sentences, names } = told
+  const { said = '' } = sentences[at] ?? {}
+  const opens = together.exec(said)
+  if (!opens || /(?<![a-z])(?:nao (?:quero|faco|vou)|nada de|sem) (?:\w+ )?combo/.test(said)) return null
+  const count = goingOn(told, at, aboutCombo)
+  const parts = partsIn(said.slice(opens.index + opens[0].length), names)
+  if (parts.length < 2) return null
+  const whole = sentences
+    .slice(at, at + count)
+    .map((one) => one.said)
+    .join('. ')
+  const percent = /desconto/.test(whole) ? shareIn(whole) : undefined
+  const [least] = sumsIn(leastProfit.exec(whole)?.[0] ?? '')
+  const [price] =
+    percent === undefined && least === undefined && !howMuch.test(said)
+      ? sumsIn(said, parts.map(({ item }) => item).join(' '))
+      : []
+  if (percent === undefined && least === undefined && price === undefined && !howMuch.test(whole)) return null
+  const fields = {
+    parts,
+    ...(percent !== undefined && { percent }),
+    ...(least !== undefined && { least }),
+    ...(price !== undefined && { price }),
+  }
+  return { wishes: [question('bundle', fields)], count }
+}
+
+const weekly = /(?<![a-z])(?:por|toda|cada|na|a) semana(?![a-z])|semanais/
+const wantsMore = /(?<![a-z])(?:meta|mais|ganhar|sobrar|tirar|lucrar|no bolso)(?![a-z])/
+const orHowMuch =
+  /^(?:e )?se nao (?:da|der|deu|for|dar)[ ,].*(?:quanto|ate onde|o que|o maximo)|^(?:ou )?quanto (?:for possivel|der)/
+
+const readWeeklyGoal: SentenceReader = (at, told) => {
+  const { said = '' } = told.sentences[at] ?? {}
+  const [price, ...others] = sumsIn(said)
+  if (!weekly.test(said) || !wantsMore.test(said) || price === undefined || others.length > 0) return null
+  if (oneItem(said, told.names) !== undefined || /planilha|vend[oe]|unidades/.test(said)) return null
+  return { wishes: [question('goal', { price, weekly: true })], count: goingOn(told, at, orHowMuch) }
+}
+
+const marginAsked = /(?<![a-z])margem(?: bruta| media)?(?![a-z])/
+const aims = /(?<![a-z])(?:meta|alvo|chegar|atingir|bater|quero|queria|objetivo)(?![a-z])/
+const readMarginGoal: SentenceReader = (at, { sentences, names }) => {
+  const { said = '' } = sentences[at] ?? {}
+  const percent = shareIn(said)
+  return marginAsked.test(said) &&
+    aims.test(said) &&
+    percent !== undefined &&
+    !/cada|item|itens|prato|minim/.test(said) &&
+    oneItem(said, names) === undefined
+    ? { wishes: [question('marginGoal', { percent })], count: 1 }
+    : null
+}
+
+const changeWord =
+  /(?<![a-z])(?:troc\w+|linha|etiqueta|adesivo|letreiro|placa|lousa|plaqueta|reimprim\w+)(?![a-z])/
+const perChange =
+  /(?<![a-z])(?:cada|por) (?:troca|linha|etiqueta|preco|item|mudanca|alteracao|placa|plaqueta)|cada \w+ nov[oa]/
+const readChangeCost: SentenceReader = (at, { sentences }) => {
+  const { said = '' } = sentences[at] ?? {}
+  const clause = said
+    .split(/,(?!\d)/)
+    .find((one) => changeWord.test(one) && perChange.test(one) && /cust\w+|sai|pago|gast\w+/.test(one))
+  const [price] = clause === undefined ? [] : sumsIn(clause)
+  if (clause === undefined || price === undefined) return null
+  // What stands before in its sentence is another wish, and read by others.
+  return /(?<![a-z])no maximo|(?<![a-z])so /.test(said.replace(clause, ''))
+    ? null
+    : { wishes: [question('changeCost', { price })], count: 1 }
+}
+
+const never = /nunca (?:mud\w+|mex\w+|alter\w+)|sem historico|nao (?:mud\w+|tem teste)/
+const estimate = /elasticidade|estim\w+|chut\w+|inventa\w*|suposic\w+|adivinh\w+/
+const readOnlySeen: SentenceReader = (at, { sentences }) => {
+  const { said = '' } = sentences[at] ?? {}
+  return never.test(said) && estimate.test(said) ? { wishes: [question('onlySeen')], count: 1 } : null
+}
+
+const clock = /das? (\d{1,2})(?:h|:)?(\d{2})? ?(?:as?|ate(?: as)?) (\d{1,2})(?:h|:)?(\d{2})?/
+const slow = /(?<![a-z])(?:frac[oa]|parad[oa]|vazi[oa]|mort[oa]|devagar)(?![a-z])/
+const aboutHours =
+  /(?<![a-z])(?:cobrar menos|baixar|promocao|desconto|nesse horario|nessa hora|planilha|da (?:pra|para) saber|sabe)(?![a-z])/
+const canTell = /da (?:pra|para) (?:saber|ver|dizer)|tem como saber|consigo saber|(?:a|minha|com) planilha/
+const readSlowHours: SentenceReader = (at, told) => {
+  const { said = '' } = told.sentences[at] ?? {}
+  const hours = clock.exec(said)
+  if (!hours || !slow.test(said)) return null
+  const count = goingOn(told, at, aboutHours)
+  const whole = told.sentences
+    .slice(at, at + count)
+    .map((one) => one.said)
+    .join(' ')
+  if (!canTell.test(whole)) return null
+  const value = (hour = '', minutes = '0') => Number(hour) + Number(minutes) / 60
+  // "das 2 às 3 da tarde"
+  const late = /(?:da tarde|da noite)/.test(said) ? 12 : 0
+  const [start, end] = [value(hours[1], hours[2]), value(hours[3], hours[4])].map((one) =>
+    one < 12 ? one + late : one,
+  )
+  return start !== undefined && end !== undefined && start < 24 && end <= 24
+    ? { wishes: [question('slowHours', { start, end })], count }
+    : null
+}
+
+const people =
+  /(?<![a-z])(carregador\w*|funcionari\w+|alun[oa]s?|estudante\w*|morador\w*|motorista\w*|entregador\w*|policia\w*|professor\w*|associad[oa]s?|soci[oa]s?|pessoal d[aeo] [a-z]+(?: d[aeo] [a-z]+)?)(?![a-z])/
+const stays = /(?:isso |e isso |ess[ea] )?(?:fica|nao muda|continua|mant\w+|segue|permanece)(?![a-z])/
+const readGroupPrice: SentenceReader = (at, told) => {
+  const { said = '', own = '' } = told.sentences[at] ?? {}
+  const who = people.exec(said)
+  const item = oneItem(said, told.names)
+  const [price] = item === undefined ? [] : sumsIn(said, item)
+  if (!who || item === undefined || price === undefined) return null
+  const count = goingOn(told, at, new RegExp(`^${stays.source}.{0,20}$`), 1)
+  if (count === 1 && !stays.test(said) && !/desconto|sempre|cracha|paga|tom[ae]/.test(said)) return null
+  return {
+    wishes: [
+      question('members', {
+        item,
+        price,
+        what: own.slice(who.index, who.index + who[0].length).toLowerCase(),
+      }),
+    ],
+    count,
+  }
+}
+
+const leavesSum = /(?:sobr\w+|ficar|livres?|de lucro|lucr\w+|ganhar)/
+const priceAsked =
+  /(?<![a-z])(?:(?:a|por) quanto|qual (?:e )?(?:o )?preco|que preco|quanto (?:cobro|boto|tenho que cobrar|devo cobrar))(?![a-z])/
+/** "a quanto vendo o X pra sobrar 10 reais?" */
+const readLeftPrice: SentenceReader = (at, { sentences, names }) => {
+  const { said = '' } = sentences[at] ?? {}
+  const item = oneItem(said, names)
+  const [least, ...others] = item === undefined ? [] : sumsIn(said, item)
+  return item !== undefined &&
+    least !== undefined &&
+    others.length === 0 &&
+    priceAsked.test(said) &&
+    leavesSum.test(said) &&
+    !channelWord.test(said) &&
+    !together.test(said)
+    ? { wishes: [question('fairPrice', { item, least })], count: 1 }
+    : null
+}
+
+const partOf =
+  /(?:disso|desse custo|dele|dela|d[oe] custo(?: d[aeo]s? [a-z ]{3,40}?)?) (?:e|sao|vai em|vao em|vem d[aeo]) (?:so |tudo |de |d[aeo] |[ao] )*(?<what>[a-z]{3,20})|(?:[ao]s? )(?<other>[a-z]{3,20}) (?:e|da|pesa|custa|leva|sao) (?:r\$ ?)?[\d,]+(?: reais)? d[oe] custo/
+/** "custo do X: 1,40 disso é queijo" */
+const readCostPart: SentenceReader = (at, { sentences, names }) => {
+  const { said = '' } = sentences[at] ?? {}
+  if (!partOf.test(said)) return null
+  const item = oneItem(said, names)
+  const [part, ...others] = item === undefined ? [] : sumsIn(said, item)
+  return item !== undefined && part !== undefined && others.length === 0
+    ? { wishes: [{ kind: 'costNow', item, part }], count: 1 }
+    : null
+}
+
+const once =
+  /(?<![a-z])(?:mex\w+|mud\w+|troc\w+|alter\w+)(?![a-z]).*(?:uma vez so|uma vez|de uma vez|uma unica vez|e n?[oa] )|(?<![a-z])a troca (?:e|vai ser|sera)/
+const notBefore = /^(?:e )?antes (?:d\w+ [a-z]+ )?nao/
+/** "mexo uma vez só, segunda 4/1. Antes do Natal não": the day, with what only repeats it. */
+const readOnce: SentenceReader = (at, told) => {
+  const { said = '', own = '' } = told.sentences[at] ?? {}
+  if (!once.test(said) || said.includes('?') || sumsIn(said.replace(/\d+\/\d+/g, '')).length > 1) return null
+  const [date, ...others] = findDates(own, told.today)
+  if (!date || others.length > 0) return null
+  return { wishes: [question('startsOn', { from: date.span.from })], count: goingOn(told, at, notBefore, 1) }
+}
+
+const thenOnly =
+  /^(?:e |ai )?depois(?: disso)?,? (?:so|somente) (?:em|n[oa]|la (?:em|pra|para)|a partir d\w|depois d\w)/
+const readThenHeld: SentenceReader = (at, { sentences, today }) => {
+  const { said = '' } = sentences[at] ?? {}
+  const to = thenOnly.test(said) ? startDay(said, today)?.day : undefined
+  return to === undefined ? null : { wishes: [question('heldUntil', { to })], count: 1 }
+}
+
+const readers: readonly SentenceReader[] = [
+  readCostPart,
+  readCombo,
+  readFee,
+  readSlowHours,
+  readGroupPrice,
+  readWeeklyGoal,
+  readMarginGoal,
+  readChangeCost,
+  readOnlySeen,
+  readLeftPrice,
+  readOnce,
+  readThenHeld,
+  readPastChange,
+  readNextPrice,
+]
+
+/** The sums that whole sentences of a text ask for, with the places of their words. */
+export function readPriceSums(text: string, names: readonly Named[], today: string): DraftWish[] {
+  const told: Told = { sentences: sentencesOf(text), names, today }
+  const found: DraftWish[] = []
+  for (let at = 0; at < told.sentences.length; ) {
+    const one = readers.map((read) => read(at, told)).find((read) => read !== null)
+    const [first, last] = one ? [told.sentences[at], told.sentences[at + one.count - 1]] : []
+    if (one && first && last && last.end - first.start <= 300)
+      found.push(...one.wishes.map((wish) => ({ wish, start: first.start, end: last.end })))
+    at += one?.count ?? 1
+  }
+  return found
+}
