@@ -88,6 +88,6 @@ export function priceQuestionWords(
         ? `preço ${item === undefined ? '' : `de ${item} `}para ${what ?? 'cartão'}`
         : /food|rappi|aplicativo|app|delivery|entrega/i.test(what ?? '')
           ? `${item === undefined ? 'preços' : `preço de ${item}`} para ${what}, que fica com ${formatNumber(percent)}%`
-          : `taxa de ${formatNumber(percent)}% de ${what ?? 'cartão'} no preço`
+          : `taxa de ${formatNumber(percent)}% de ${what ?? 'cartão'} no preço${item === undefined ? '' : ` de ${item}`}`
   }
 }

@@ -168,7 +168,8 @@ function namedIn(index: Index, spoken: string, names: readonly Named[], isAll: b
     return [...wider.map(({ name }) => name), only.name]
   if (found.length === 1 && only && !isAll) return [only.name]
   const whole = classes.find(([form]) => form.test(said))
-  if (whole && found.length === 0) return [whole[1]]
+  // "nenhum prato" is no "Prato feito" alone.
+  if (whole && (found.length === 0 || (isAll && found.length === 1 && !isWhole))) return [whole[1]]
   if (only && found.length === 1) return [only.name]
   if (found.length > 1) {
     const shared = phrase.trim()

@@ -12,13 +12,6 @@ const judgement =
 const notOwn =
   /(?<![a-z])(?:fornecedor\w*|acougue\w*|custo d\w+|quilo|kg|vizinh\w+|concorren\w+|nao (?:quero|vou|posso))(?![a-z])/
 
-/** "de 7 pra 8", "pra 8,50": from what to what. */
-function stepOf(said: string, item: string): { was?: number; price?: number } {
-  const [first, second] = sumsIn(said, item)
-  if (first === undefined) return {}
-  return second === undefined ? { price: first } : { was: first, price: second }
-}
-
 const back =
   /(?<![a-z])(?:volt(?:o|ar|amos|a|e)|retorn(?:o|ar)) (?:ele |ela |o preco |de novo )?(?:para|pra|pro|a|aos?|em)(?![a-z])/
 const goTo =
@@ -53,12 +46,12 @@ export const readPastChange: SentenceReader = (at, told) => {
   if (!verb || notOwn.test(said)) return null
   const item = oneItem(said.slice(verb.index), told.names) ?? oneItem(said, told.names)
   if (item === undefined) return null
-  const step = stepOf(said.slice(verb.index), item)
-  if (step.price === undefined) return null
+  // Two items have their own steps.
+  const steps = sumsIn(said.slice(verb.index), item).length
+  if (steps === 0 || steps > 2) return null
   const count = goingOn(told, at, judgement)
   if (!judged.test(said) && count === 1 && !said.includes('?')) return null
-  const past = question('pastChange', { item, ...step })
-  return { wishes: [past], count }
+  return { wishes: [question('pastChange', { item })], count }
 }
 
 /** "Vale voltar pra 25?", "Dá pra ir a 8,50?" after a change of the past, whose item is meant. */

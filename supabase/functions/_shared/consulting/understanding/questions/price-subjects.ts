@@ -36,7 +36,10 @@ export function subjectsOf(said: string, names: readonly Named[]): string[] | nu
   if (kind !== undefined) return [kind]
   const all = classes.find(([words]) => words.test(phrase))
   const named = namedBy(phrase, names, isAll)
-  if (all && (all[1] === everyItem || named === null || (isAll && all[1] === everyDrink))) return [all[1]]
+  // "nenhum prato" of a house with a "Prato feito", and without a section of dishes.
+  const isOfOne = isAll && !names.some(({ name, isSection }) => isSection && named?.includes(name))
+  if (all && (all[1] === everyItem || named === null || isOfOne || (isAll && all[1] === everyDrink)))
+    return [all[1]]
   if (named !== null) return named
   // "pratos para dois" of a section "Pratos": what the section's and the item's name say together.
   if (/\s/.test(phrase) && !/\s(?:e|nem|ou)\s|,/.test(phrase)) {

@@ -4,6 +4,7 @@ import { startDay } from '../orders/start-day.ts'
 import { itemIn, type Named, question } from '../spoken/pieces.ts'
 import type { DraftWish } from '../text/draft.ts'
 import { readNextPrice, readPastChange } from './past-changes.ts'
+import { factReaders } from './price-facts.ts'
 import {
   goingOn,
   oneItem,
@@ -24,15 +25,25 @@ const discountAsked = /desconto|pix|dinheiro vivo/
 
 /** "o app fica com 23%", and "que preço no app pra sobrar o mesmo no X?" */
 const readFee: SentenceReader = (at, { sentences, names }) => {
-  const { said } = sentences[at] ?? { said: '' }
+  const { said, own } = sentences[at] ?? { said: '', own: '' }
   const way = channelWord.exec(said)
   const item = oneItem(said, names)
   const percent = shareIn(said)
   const asksItem = item !== undefined && (sameLeft.test(said) || leftAsked.test(said))
   if (!way) return null
-  const what = way[0] === 'app' ? 'aplicativo' : way[0]
+  const what = own.slice(way.index, way.index + way[0].length).toLowerCase()
   if (asksItem) return { wishes: [question('channelFee', { item, what, percent })], count: 1 }
-  if (percent !== undefined && takes.test(said) && item === undefined && !discountAsked.test(said))
+  const next = sentences[at + 1]?.said ?? ''
+  const asked = leftAsked.test(next) && !channelWord.test(next) ? oneItem(next, names) : undefined
+  if (percent !== undefined && takes.test(said) && item === undefined && asked !== undefined)
+    return { wishes: [question('channelFee', { item: asked, what, percent })], count: 2 }
+  if (
+    percent !== undefined &&
+    takes.test(said) &&
+    item === undefined &&
+    !discountAsked.test(said) &&
+    !said.includes('?')
+  )
     return { wishes: [question('channelFee', { what, percent })], count: 1 }
   const [, share] =
     new RegExp(
@@ -43,7 +54,8 @@ const readFee: SentenceReader = (at, { sentences, names }) => {
     : null
 }
 
-const together = /(?<![a-z])(?:combo|kit|dupla|promocao de|junto com|juntos)(?![a-z])/
+const together =
+  /(?<![a-z])(?:combo|kit|dupla|promocao de|junto com|juntos|mont[ae]\w*(?: um| uma)?)(?![a-z])/
 const howMuch =
   /(?<![a-z])(?:(?:por|a) quanto|que preco|qual (?:o )?preco|quanto (?:cobro|boto|vendo|fica|sobra|custa)|preco)(?![a-z])/
 const leastProfit =
@@ -51,10 +63,15 @@ const leastProfit =
 const aboutCombo =
   /^(?:que preco|qual (?:o )?preco|por quanto|a quanto|quanto (?:cobro|boto|sai|fica)|hoje .{2,40} (?:da|custa|sai|fica) |nao pode (?:dar|deixar|sobrar)|tem que (?:sobrar|dar|deixar)|com (?:pelo menos|no minimo)|desconto|lucro)/
 
+/** A dictated text has no stops: a longer stretch says more than one thing. */
+const longestSaid = 170
+
 /** The items that stand together: "pastel + caldo", "PF com refrigerante". */
 function partsIn(said: string, names: readonly Named[]): { item: string; count: number }[] {
   const listed = said.split(/\s*\+\s*|\s+(?:com|mais|e) (?:a |o |um |uma )?|,\s*/)
-  const found = listed.flatMap((part) => itemIn(part, names) ?? [])
+  const found = listed.flatMap(
+    (part) => itemIn(part.replace(/(?<![a-z])pfs?(?![a-z])/g, 'prato feito'), names) ?? [],
+  )
   return [...new Set(found)].map((item) => ({ item, count: 1 }))
 }
 
@@ -72,16 +89,12 @@ const readCombo: SentenceReader = (at, told) => {
     .join('. ')
   const percent = /desconto/.test(whole) ? shareIn(whole) : undefined
   const [least] = sumsIn(leastProfit.exec(whole)?.[0] ?? '')
-  const [price] =
-    percent === undefined && least === undefined && !howMuch.test(said)
-      ? sumsIn(said, parts.map(({ item }) => item).join(' '))
-      : []
-  if (percent === undefined && least === undefined && price === undefined && !howMuch.test(whole)) return null
+  // A price that is given is read as what both may cost.
+  if (percent === undefined && least === undefined && !howMuch.test(whole)) return null
   const fields = {
     parts,
     ...(percent !== undefined && { percent }),
     ...(least !== undefined && { least }),
-    ...(price !== undefined && { price }),
   }
   return { wishes: [question('bundle', fields)], count }
 }
@@ -107,7 +120,7 @@ const readMarginGoal: SentenceReader = (at, { sentences, names }) => {
   return marginAsked.test(said) &&
     aims.test(said) &&
     percent !== undefined &&
-    !/cada|item|itens|prato|minim/.test(said) &&
+    !/cada|item|itens|prato|minim|(?:em|mais) \d+ ?(?:%|por cento)/.test(said) &&
     oneItem(said, names) === undefined
     ? { wishes: [question('marginGoal', { percent })], count: 1 }
     : null
@@ -200,6 +213,7 @@ const readLeftPrice: SentenceReader = (at, { sentences, names }) => {
     priceAsked.test(said) &&
     leavesSum.test(said) &&
     !channelWord.test(said) &&
+    partsIn(said, names).length < 2 &&
     !together.test(said)
     ? { wishes: [question('fairPrice', { item, least })], count: 1 }
     : null
@@ -210,7 +224,8 @@ const partOf =
 /** "custo do X: 1,40 disso é queijo" */
 const readCostPart: SentenceReader = (at, { sentences, names }) => {
   const { said = '' } = sentences[at] ?? {}
-  if (!partOf.test(said)) return null
+  if (!partOf.test(said) || /(?<![a-z])(?:vizinh\w+|concorren\w+|cobra\w*|maior|menor)(?![a-z])/.test(said))
+    return null
   const item = oneItem(said, names)
   const [part, ...others] = item === undefined ? [] : sumsIn(said, item)
   return item !== undefined && part !== undefined && others.length === 0
@@ -219,7 +234,7 @@ const readCostPart: SentenceReader = (at, { sentences, names }) => {
 }
 
 const once =
-  /(?<![a-z])(?:mex\w+|mud\w+|troc\w+|alter\w+)(?![a-z]).*(?:uma vez so|uma vez|de uma vez|uma unica vez|e n?[oa] )|(?<![a-z])a troca (?:e|vai ser|sera)/
+  /(?<![a-z])(?:mex\w+|mud\w+|troc\w+|alter\w+)(?![a-z]).*(?:uma vez so|uma vez|de uma vez|uma unica vez|(?<![a-z])e n?[oa] )|(?<![a-z])a troca (?:e|vai ser|sera)/
 const notBefore = /^(?:e )?antes (?:d\w+ [a-z]+ )?nao/
 /** "mexo uma vez só, segunda 4/1. Antes do Natal não": the day, with what only repeats it. */
 const readOnce: SentenceReader = (at, told) => {
@@ -234,11 +249,14 @@ const thenOnly =
   /^(?:e |ai )?depois(?: disso)?,? (?:so|somente) (?:em|n[oa]|la (?:em|pra|para)|a partir d\w|depois d\w)/
 const readThenHeld: SentenceReader = (at, { sentences, today }) => {
   const { said = '' } = sentences[at] ?? {}
-  const to = thenOnly.test(said) ? startDay(said, today)?.day : undefined
+  const to = thenOnly.test(said)
+    ? startDay(said.replace(/^(?:e |ai )?depois(?: disso)?,? /, ''), today)?.day
+    : undefined
   return to === undefined ? null : { wishes: [question('heldUntil', { to })], count: 1 }
 }
 
 const readers: readonly SentenceReader[] = [
+  ...factReaders,
   readCostPart,
   readCombo,
   readFee,
@@ -260,7 +278,8 @@ export function readPriceSums(text: string, names: readonly Named[], today: stri
   const told: Told = { sentences: sentencesOf(text), names, today }
   const found: DraftWish[] = []
   for (let at = 0; at < told.sentences.length; ) {
-    const one = readers.map((read) => read(at, told)).find((read) => read !== null)
+    const isLong = (told.sentences[at]?.said.length ?? 0) > longestSaid
+    const one = isLong ? null : readers.map((read) => read(at, told)).find((read) => read !== null)
     const [first, last] = one ? [told.sentences[at], told.sentences[at + one.count - 1]] : []
     if (one && first && last && last.end - first.start <= 300)
       found.push(...one.wishes.map((wish) => ({ wish, start: first.start, end: last.end })))

@@ -61,6 +61,6 @@ export function shareIn(said: string): number | undefined {
 
 /** The one item of the house that a stretch names; no section and no kind. */
 export function oneItem(said: string, names: readonly Named[]): string | undefined {
-  const found = itemIn(said, names)
+  const found = itemIn(said.replace(/(?<![a-z])pfs?(?![a-z])/g, 'prato feito'), names)
   return names.some(({ name, isSection }) => name === found && !isSection) ? found : undefined
 }

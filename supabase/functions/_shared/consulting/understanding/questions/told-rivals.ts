@@ -4,8 +4,12 @@ import { amountsIn } from '../text/amount-words.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { oneItem, type Spoken, sentencesOf, sumsIn } from './spoken-sentences.ts'
 
-const rival =
-  /(?<![a-z])(?:vizinh\w+|concorren\w+|(?:[oa] )?d[ao] (?:esquina|lado|frente|portao \d+|outra rua|outro lado)|(?:bar|box|barraca|loja|padaria|quiosque|restaurante) (?:\d+|d[aeo] [a-z]+)|n?a esquina)(?: d[aeo] [a-z]+(?: \d+)?)?/
+const place =
+  '(?:esquina|lado|frente|portao \\d+|outra rua|outro lado|box \\d+|rua d[aeo] [a-z]+|praca|mercado|posto)'
+/** One who is told apart: by the place, or by a name. "O vizinho" alone may be anybody. */
+const rival = new RegExp(
+  `(?<![a-z])(?:(?:vizinh\\w+|concorren\\w+|[oa]) d[aeo] ${place}|(?:bar|box|barraca|loja|padaria|quiosque) (?:\\d+|d[aeo] [a-z]+)|n?a esquina)(?![a-z])`,
+)
 const charges = /(?<![a-z])(?:cobra\w*|vende\w*|faz|tem|bota|pede|e|ta|sai)(?![a-z])/
 const sizes: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:maior|mais (?:cheio|caprichado|farto|recheado))(?![a-z])/, 'maior'],
@@ -34,6 +38,10 @@ function pricedIn(said: string, names: readonly Named[]): Priced[] {
   })
 }
 
+const once = (priced: readonly Priced[]): Priced[] => [
+  ...new Map(priced.map((one) => [one.item, one])).values(),
+]
+
 /** The name of the competitor in the owner's letters. */
 const nameIn = ({ own }: Spoken, found: RegExpExecArray) =>
   own.slice(found.index, found.index + found[0].length).replace(/^(?:n?[oa]s? )/i, '')
@@ -45,7 +53,8 @@ export function readToldRivals(text: string, names: readonly Named[]): DraftWish
     const found = rival.exec(said)
     if (!found || asks.test(said) || !charges.test(said.slice(found.index))) return []
     const clause = said.slice(found.index)
-    const named = pricedIn(said, names)
+    const masked = said.replace(found[0], (words) => words.replace(/\d/g, ' '))
+    const named = once(pricedIn(masked, names))
     const [sum] = sumsIn(clause.slice(found[0].length))
     const priced =
       named.length === 0 && both.test(said) && sum !== undefined
