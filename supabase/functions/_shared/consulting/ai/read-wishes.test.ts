@@ -25,6 +25,14 @@ describe('a reading by the AI service', () => {
     expect(judge(read, ['Baião'])).toEqual({ wishes: [], unread: [] })
   })
 
+  test('takes a limit without an item, or with the word for all, as one for all items', () => {
+    const read = { text: 'até 22 reais', kind: 'capPrice', rise: 22 } as const
+    for (const item of [undefined, 'todos os itens'])
+      expect(judge({ ...read, ...(item !== undefined && { item }) }, ['Baião']).wishes).toEqual([
+        expect.objectContaining({ kind: 'capPrice', item: 'todos os itens', rise: 22 }),
+      ])
+  })
+
   test('loses a wish for an input that was not asked, and for an inherited name', () => {
     const wish = { text: 'constructor', kind: 'exclude', what: 'ovo' } as const
     for (const input of ['other', 'constructor', '__proto__']) {

@@ -80,3 +80,22 @@ test('an item that moves as the whole house does is marked so', () => {
   expect(isca(rising, rising)?.withHouse).toBe(true)
   expect(isca(rising, steady)?.withHouse).toBeUndefined()
 })
+
+test('a change is measured beside what kept its price, where others changed at the same time', () => {
+  const steady = sheetOf([...Array(5).fill(100), ...Array(7).fill(80)], Array(12).fill(100))
+  const alone = seenChanges(steady, new Map())[0]
+  const [beer] = steady.items
+  const both: Sales = {
+    ...steady,
+    items: [...steady.items, { ...beer, name: 'Vinho' } as Sales['items'][number]],
+    weeks: steady.weeks.map((week) => ({ ...week, units: week.units + 400 })),
+    itemWeeks: [
+      ...steady.itemWeeks,
+      { name: 'Vinho', units: [...Array(5).fill(500), ...Array(7).fill(400)] },
+    ],
+  }
+  const found = seenChanges(both, new Map()).find(({ name }) => name === 'Cerveja')
+  expect(found?.elasticity).toBeCloseTo(alone?.elasticity ?? 0)
+  expect(found?.beside).toEqual(['Isca'])
+  expect(alone?.beside).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { describeBlock, describeUnread, wishLabel, wishSentence } from './describe-wish.ts'
+import { questionSubjects } from './question-subjects.ts'
 import { requestSheetSchema, unreadSchema } from './request-sheet.ts'
 import { wishKinds, wishSchema } from './wish.ts'
 
@@ -477,3 +478,12 @@ describe('the words for an unread passage', () => {
     expect(describeBlock({ wishes: [], unread: [] })).toBeNull()
   })
 })
+
+test.each(['bundle', 'heldUntil', 'startsOn', 'pairPrice', 'fewChanges', 'members', 'goal'] as const)(
+  'a question about %s without figures has no hole in its words',
+  (about) => {
+    expect(questionSubjects).toContain(about)
+    const label = wishLabel({ kind: 'question', about, text: 'dito', origin: 'request' })
+    expect(label).not.toMatch(/R\$ 0|undefined| {2}|^ |(?:antes de|a partir de|máximo) *(?:$|preços)/)
+  },
+)

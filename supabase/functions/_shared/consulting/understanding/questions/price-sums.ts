@@ -120,7 +120,9 @@ const readMarginGoal: SentenceReader = (at, { sentences, names }) => {
   return marginAsked.test(said) &&
     aims.test(said) &&
     percent !== undefined &&
-    !/cada|item|itens|prato|minim|(?:em|mais) \d+ ?(?:%|por cento)/.test(said) &&
+    !/cada|item|itens|prato|minim|(?<![a-z])nao(?![a-z])|menor|abaixo|menos|(?:em|mais) \d+ ?(?:%|por cento)/.test(
+      said,
+    ) &&
     oneItem(said, names) === undefined
     ? { wishes: [question('marginGoal', { percent })], count: 1 }
     : null

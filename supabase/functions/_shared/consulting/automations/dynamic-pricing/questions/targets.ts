@@ -75,7 +75,7 @@ export function answerGoal(question: Question, asked: Asked): Answer {
   const each = sells ? paidAt(sells, sells.newPrice) - sells.cost : 0
   const extra = sells && each > 0 ? whole(Math.ceil(missing / each)) : null
   return {
-    verdict: `Só com preço, não: dentro dos seus limites ${moved.length === 0 ? 'nenhum preço muda com segurança' : `${count} ${moved.length === 1 ? 'dá' : 'dão'} ${more(gain)} ${per}`}, e faltam ${reais(missing)} para ${reais(goal)}.`,
+    verdict: `Só com preço, não: dentro dos seus limites ${moved.length === 0 ? 'nenhum preço muda com segurança' : `${count} ${moved.length === 1 ? 'dá' : 'dão'} ${more(gain)} ${per}`}, e faltam ${reais(missing)} para ${reais(goal)}${isWeekly ? ' por semana' : ''}.`,
     texts: [
       ways.length > 0 ? `O que falta, fora do preço: ${joinList(ways)}.` : '',
       sells && extra !== null
