@@ -8,11 +8,15 @@ import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { goingOn, oneItem, type SentenceReader, shareIn, sumsIn } from './spoken-sentences.ts'
 
-const longestFact = 100
+const longestFact = 70
+/** The owner's words, cut between two of them. */
 const fact = (own: string): WishContent => ({
   kind: 'houseFact',
   about: 'context',
-  what: own.slice(0, longestFact),
+  what:
+    own.length <= longestFact
+      ? own
+      : `${own.slice(0, own.lastIndexOf(' ', longestFact)).replace(/[,;(]$/, '')} …`,
 })
 
 const counted =
