@@ -19,7 +19,7 @@ const read = (constraints: string) => {
     house,
     today: '2026-11-30',
   })
-  return { labels: wishes.map(wishLabel), unread: unread.map(({ text }) => text) }
+  return { labels: wishes.map((wish) => wishLabel(wish)), unread: unread.map(({ text }) => text) }
 }
 
 describe.each<[about: string, label: string, wordings: string[]]>([
