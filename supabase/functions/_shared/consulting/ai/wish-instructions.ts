@@ -54,7 +54,11 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   locals: 'preço menor para quem é da terra',
   postedPrice: 'placa com outro preço: "item", "price"',
   onePrint: 'preços impressos uma vez só: "to"',
-  weakest: 'qual item tirar',
+  weakest: 'qual item tirar ("count" se quantos, e quanto isso custa)',
+  leaks: 'onde o dinheiro vaza, item a item',
+  slowDishes: 'um prato que demora, e se sai, se avisa ou só por encomenda: "item", "minutes"',
+  fee: 'se pode cobrar "what": consumação mínima, rolha, taxa de serviço, desperdício',
+  licence: 'se a lei deixa "what": menor servindo bebida, música, mesa na calçada',
   upDown: 'o que subir e o que baixar',
   onePrice: 'mesmo preço em todo horário: "weekdays"',
   priceGap: 'um preço tantos reais acima de outro: "item" o mais caro, "other" o outro, "price" a diferença',
@@ -155,14 +159,14 @@ const meanings: Readonly<Record<WishKind, string>> = {
     'em quantos resultados algo aparece ("what"; "of": few, half ou many; "count" e "bound" se disser em quantos; "without" se for os que não levam)',
   cost: 'quanto cada resultado pode custar: "max" em reais, "percent" do preço, ou quanto deixa ("leaves")',
   costNow:
-    'quanto um "item" ou ingrediente custa agora ("price" em reais, ou "percent" a mais que na planilha; "was" quanto custava; "from" se só a partir de um dia; com "percent" de um ingrediente, "part", os reais dele no custo do "item")',
+    'quanto um "item" ou ingrediente custa agora ("price" em reais, ou "percent" a mais que na planilha; "was" quanto custava; "from" se só a partir de um dia; com "percent" de um ingrediente, "part", os reais dele no custo do "item"; "lost" se tantos % do que se compra se perdem)',
   drinkTrait: `técnica, temperatura, cor ou modo de servir ("what": ${listed(drinkTraits, (id) => traitLabels[id][0])}; "count", "bound"; "servings": para quantas pessoas; "vessel": servido dentro da fruta)`,
   glass: `copo que a casa tem, não tem ou é o único ("what": ${servingGlasses.join(', ')}; "has": yes, no ou only)`,
   pace: 'tempo máximo de cada um ("seconds")',
   sections: 'as seções do cardápio, na ordem do dono ("names")',
   newDrink: 'um drink novo no cardápio ("what" e "max" se ditos)',
   newCombo:
-    'montar combos ("count", "bound", "max" e "of", com o quê, se ditos; "with" diz as partes: ["crepe doce", "2 bebidas"]; "guests", "weekdays", "start" e "end" em horas)',
+    'montar combos, também o prato de família ("count", "bound", "max" e "of", com o quê, se ditos; "with" diz as partes: ["crepe doce", "2 bebidas"]; "parts" quantos de cada item; "guests", "weekdays", "start" e "end" em horas)',
   pairing: `que bebida vai com que prato ("rule": ${pairingRules.join(', ')}; "serves", "dishes"; "count", "bound" ou "part"; "each" com "distinct" se não repete; "onlyFor" com "whom": quem pode beber; "onlyKind": desse tipo só essa)`,
   flight:
     'as bebidas de um menu degustação ("courses", "max" e "ml" por pessoa, "opens", "closes", "noRepeat")',
@@ -172,9 +176,11 @@ const meanings: Readonly<Record<WishKind, string>> = {
   budget: 'verba para o cardápio novo, ou para a primeira compra de pratos ("max")',
   deadline: 'quando o cardápio precisa estar pronto ("what"; "by" se o dia estiver dito)',
   costShare: 'custo máximo em % do preço ("max"; "of": food ou drinks)',
-  served: 'quando um "item" é servido ("weekdays", "from", "until", "lastDay")',
+  served:
+    'quando um "item" é servido ("weekdays", "from", "until", "lastDay"), ou o que se escreve na linha dele ("note": "serve 3 pessoas", "por encomenda")',
   noNew: 'nada de novo no cardápio ("what": dish, drink ou any; "until" se dito)',
-  pageNote: 'pedido sobre o papel do cardápio que nenhum outro tipo diz ("note": as palavras do dono)',
+  pageNote:
+    'pedido sobre o papel do cardápio que nenhum outro tipo diz ("note": as palavras do dono), também um item por último e sem destaque; "print" se "note" é uma frase que o cliente deve ler: "Fechado às segundas"',
   dishLimit:
     'limite de cada prato ("of": minutes, foodCost em %, plateCost em R$ ou cooks; "max"; "course" ou "serves" se for só de alguns)',
   dishTrait:
@@ -188,7 +194,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   combo:
     'um combo, ou um item a preço de oferta ("what", "of", "price"; "from", "to", "weekdays", "start", "end", "note")',
   houseFact:
-    'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story, private ou context; "what", "count", "until", "month")',
+    'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story, private, newCosts se os custos da planilha já são os de hoje, ou context; "what", "count", "until", "month")',
   rivalFact:
     'o que o dono sabe de um concorrente além do preço ("competitor"; "about": season, days, fee, before, crowd ou seen; "months", "weekdays", "closed", "item", "price", "what")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,

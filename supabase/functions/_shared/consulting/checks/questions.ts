@@ -10,7 +10,8 @@ import { safeFor } from './safe-for.ts'
  */
 export function checkQuestion(wish: WishOf<'question'>, given: Given): Answer {
   const { facts } = given
-  if (wish.about === 'safeFor') return safeFor(wish, given) ?? unrelated
+  const safe = wish.about === 'safeFor' ? safeFor(wish, given) : null
+  if (safe) return safe
   const { about, item, what, other, against, text } = wish
   const of = item ?? (about === 'bar' ? (what ?? null) : null)
   const answers = only(facts, 'answer').filter((fact) => fact.about === about)

@@ -11,6 +11,7 @@ import type { Wish } from '../../base/request/wish.ts'
 import { ofKind } from '../../base/request/wish.ts'
 import type { Menu } from '../../documents/menu.ts'
 import { type Asked, asked } from './asked.ts'
+import { withImplied } from './implied.ts'
 import { type MenuSales, readSales } from './menu-sales.ts'
 import { type Orders, readOrders } from './orders.ts'
 import { decisionsOf, type OwnerDecisions } from './owner-decisions.ts'
@@ -49,8 +50,10 @@ export interface Brief {
 export function readBrief(answers: Answers, given: EngineContext, leftOut: readonly LeftOrder[]): Brief {
   const menu = describedMenu(answers, given)
   const onMenu = menu.items.map((item) => asked(item, item.description))
-  const sold = readSales(answers, menu, given)
-  const context = { ...given, sheet: withDaysAsked(given.sheet, sold) }
+  const costOf = (item: string) => menu.items.find(({ name }) => name === item)?.cost ?? null
+  const implied = { ...given, sheet: withImplied(given.sheet, costOf) }
+  const sold = readSales(answers, menu, implied)
+  const context = { ...implied, sheet: withDaysAsked(implied.sheet, sold) }
   const kitchen = kitchenDiets(context.sheet.wishes, menu.items)
   const orders = readOrders(
     askingOf(context, kitchen, onMenu, sold),

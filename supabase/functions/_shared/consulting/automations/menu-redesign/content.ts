@@ -20,6 +20,7 @@ import { looseCard } from './placed.ts'
 import { balanceOf } from './plan/cut-balance.ts'
 import { freeMarksIn } from './plan/free-marks.ts'
 import { markedFoodsIn } from './plan/marked-diets.ts'
+import { noteAnswer } from './plan/page-notes.ts'
 import { planOf } from './plan/plan-of.ts'
 import type { PrintedMenu } from './printed-menu.ts'
 import type { MenuRedesign, NewMenu, Outlook, RedesignedCategory } from './schema.ts'
@@ -181,7 +182,9 @@ function pageParts({ context: { sheet }, kitchen, listed }: Brief, page: MenuRed
   const layout = layoutOf(sheet, page)
   const markedFoods = markedFoodsIn(sheet)
   const freeMarks = freeMarksIn(printed, sheet)
-  const notes = ofKind(sheet.wishes, 'pageNote').map(({ note }) => note)
+  const notes = ofKind(sheet.wishes, 'pageNote')
+    .filter((note) => noteAnswer(note, printed, sheet.wishes) === null)
+    .map(({ note }) => note)
   const sheetSize = sheetSizeOf(sheet)
   const costs = ofKind(sheet.wishes, 'costNow').flatMap(({ item, price: cost }) => {
     const own = listed.menu.items.find(({ name }) => name === item)

@@ -80,9 +80,13 @@ export const namesMonth = (fileName: string | undefined): boolean =>
     (fileName ?? '').replace(/\.\w+$/, ''),
   )
 
-/** The period of the stated effects: a month if the sheet has dates or its name says so, else its own period. */
-export function spanOf(sales: Pick<Sales, 'period' | 'weeks'> | null, fileName?: string) {
-  const days = sales ? knownDays(sales) : 0
+/**
+ * The period of the stated effects: a month if the sheet has dates or its name says so, else its own period.
+ * @param closed days on which the house was closed, as the owner tells
+ */
+export function spanOf(sales: Pick<Sales, 'period' | 'weeks'> | null, fileName?: string, closed = 0) {
+  const known = sales ? knownDays(sales) : 0
+  const days = known > 0 ? Math.max(1, known - closed) : 0
   const gap = sales?.period ? daysBetween(sales.period.from, sales.period.to) - days : 0
   return days > 0
     ? { days, gap, monthly: daysOfMonth / days, per: ' por mês' }

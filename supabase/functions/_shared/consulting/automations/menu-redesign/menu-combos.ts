@@ -5,6 +5,7 @@ import type { Instructions } from './advise.ts'
 import type { Brief } from './brief.ts'
 import { combosOf } from './combos.ts'
 import { askedCombos } from './plan/asked-combos.ts'
+import { feedsTold } from './plan/page-notes.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 const combosServe = /combo|ticket|conta m[eé]dia|gasto m[eé]dio|dias fracos|drinks|vinho|bebida/i
@@ -17,7 +18,14 @@ export interface MenuCombos {
 
 /** @throws SetPriceRefused if a combo does not pay off at the price that a review sets */
 export function menuCombos(
-  { context, goals, sold }: Brief,
+  {
+    context,
+    goals,
+    sold,
+    orders: {
+      requirements: { promotes },
+    },
+  }: Brief,
   categories: readonly RedesignedCategory[],
   instructionsOf: (item: RedesignedItem, section: string) => Instructions,
 ): MenuCombos {
@@ -29,6 +37,10 @@ export function menuCombos(
     monthly,
     (item, section) => instructionsOf(item, section).doubt === null,
     askedEnding(context.sheet.wishes),
+    {
+      feedsTold: (part) => feedsTold(context.sheet, part),
+      shown: ({ name, section }) => promotes({ name, section }),
+    },
   )
   if (wishes.length > 0) return { asked, combos: asked.flatMap(({ combo }) => combo ?? []) }
   // A combo that we did not understand is not answered with another one.

@@ -85,9 +85,10 @@ const isPrinted = ({ when }: Combo): boolean => when === undefined || !/^em \d/.
 /** The boxes of the combos that begin with a dish of the section. */
 function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
   const all = sections.flatMap(({ items }) => items)
-  return combos.filter(isPrinted).flatMap(({ dish, addition, full, when, price, guests }) => {
+  return combos.filter(isPrinted).flatMap(({ dish, addition, full, when, price, guests, parts: counted }) => {
     // An addition may be two things: "Café coado e Bolo".
     const isPart = (name: string) =>
+      counted?.some(({ item }) => item === name) ||
       name === dish ||
       name === addition ||
       addition.startsWith(`${name} e `) ||
@@ -99,17 +100,20 @@ function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sectio
       ? [
           {
             name: `${guests === undefined ? '' : `Para ${guests === 2 ? 'dois' : formatNumber(guests)}: `}${joinList(
-              parts.map(({ name }, at) => {
-                const said = withoutPieces(name)
-                // "Romeu e Julieta" is a name.
-                const isOwn = (at === 0 && guests === undefined) || /\s\p{Lu}/u.test(said)
-                return isOwn ? said : uncapitalize(said)
-              }),
+              counted?.map(({ item, count }) => `${count} ${withoutPieces(item)}`) ??
+                parts.map(({ name }, at) => {
+                  const said = withoutPieces(name)
+                  // "Romeu e Julieta" is a name.
+                  const isOwn = (at === 0 && guests === undefined) || /\s\p{Lu}/u.test(said)
+                  return isOwn ? said : uncapitalize(said)
+                }),
             )}`,
             text: `${
               isFine(sections)
                 ? 'Servidos juntos.'
-                : `Os ${parts.length > 2 ? 'três' : 'dois'} juntos; separados, ${inPrint(full)}.`
+                : counted
+                  ? `Tudo junto; separado, ${inPrint(full)}.`
+                  : `Os ${parts.length > 2 ? 'três' : 'dois'} juntos; separados, ${inPrint(full)}.`
             }${when === undefined ? '' : ` Só ${when}.`}`,
             price: inPrint(price),
             box: true,

@@ -6,11 +6,12 @@ import type { EngineContext } from '../../base/context.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ladderOf } from '../../base/pricing/ladder.ts'
 import { measuredIn, ownReactions, withCosts } from '../../base/pricing/seen.ts'
-import { costsAfter, risesIn, type Told } from '../../base/pricing/supplier-rise.ts'
-import { withStatedPeriod } from '../../base/sales/stated-period.ts'
+import { alreadyIn, costsAfter, risesIn, type Told } from '../../base/pricing/supplier-rise.ts'
+import { closedIn, withStatedPeriod } from '../../base/sales/stated-period.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { fileNameOf } from './decided.ts'
+import { hasNewCosts } from './implied.ts'
 import { type Countable, isSold, type Joined, join, spanOf } from './joined.ts'
 
 export interface MenuSales {
@@ -38,12 +39,14 @@ export interface MenuSales {
 export function readSales(
   answers: Answers,
   menu: Menu,
-  { house, today, sheet: { wishes } }: EngineContext,
+  { house, today, sheet: asked }: EngineContext,
 ): MenuSales {
+  const { wishes } = asked
   const sheet = withStatedPeriod(salesOf(answers, 'sales_data'), wishes)
   const sales = sheet ? spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))]) : null
   const before = sales && join(menu, sales, house)
-  const told = risesIn(wishes, before?.items ?? [])
+  const rises = risesIn(wishes, before?.items ?? [])
+  const told = hasNewCosts(asked) ? alreadyIn(rises) : rises
   const costs = costsAfter(told)
   const joined = before && {
     ...before,
@@ -60,7 +63,7 @@ export function readSales(
     byName: new Map(items.map((item) => [item.name, item])),
     countable: items.filter(isSold),
     told,
-    span: spanOf(sales, fileName),
+    span: spanOf(sales, fileName, closedIn(sales, wishes)),
     fileName,
     placeOf: costed ? ladderOf(costed, today) : () => undefined,
     measured: costed ? measuredIn(costed) : () => undefined,

@@ -66,7 +66,7 @@ export function printMenu(
   const { menu: drawn, cachaca } = newMenu(source, boxes)
   const kids = kidsDishes(context.sheet, drawn, categories)
   const inWords = (text: string) => inHouseWords(text, { menu: menu.items, context })
-  const planned = printedPlan(drawn, context.sheet, drinks, inWords, kids)
+  const planned = printedPlan(drawn, context.sheet, drinks, inWords, kids, categories)
   const { menu: printed, pages: printedPages } = pages
     ? onPages(planned, pages.length)
     : { menu: planned, pages }

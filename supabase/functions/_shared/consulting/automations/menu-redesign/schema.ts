@@ -120,6 +120,8 @@ const newMenuSchema = z.object({
 const comboSchema = z.object({
   dish: text,
   addition: text,
+  /** How many of each are in it, where it is made for a table. */
+  parts: z.optional(z.array(z.object({ item: text, count: z.int() }))),
   /** R$ separately and together. */
   full: z.number(),
   price: z.number(),

@@ -198,8 +198,14 @@ export function risenBy(rise: SupplierRise, items: readonly Costed[]): Risen[] {
 export function riseIn(wish: Wish): SupplierRise | null {
   if (wish.kind !== 'question' || wish.about !== 'passOn') return null
   const { what, percent, was } = wish
-  return what !== undefined && (percent !== undefined || was !== undefined) ? { ...wish, what } : null
+  return what !== undefined && (percent !== undefined || was !== undefined)
+    ? { ...wish, what: what.replace(ofSupplier, '') }
+    : null
 }
+
+/** "a tilápia do produtor": who sells it names no food. */
+const ofSupplier =
+  / d[oae]s? (?:meu |minha |nosso |nossa )?(?:produtor|fornecedor|atacad|mercad|feira|ceasa|distribuidor|açougue|acougue|frigorífico|frigorifico|pescador|criador)\p{L}*(?: .*)?$/iu
 
 export type Told = { wish: Wish; rise: SupplierRise; risen: readonly Risen[] }
 
@@ -217,6 +223,17 @@ export function risesIn(wishes: readonly Wish[], items: readonly Costed[]): Told
     return [{ wish, rise, risen }]
   })
 }
+
+/** The rises where the sheet's costs are the new ones: what each item cost before, and the cost that stays. */
+export const alreadyIn = (told: readonly Told[]): Told[] =>
+  told.map((one) => ({
+    ...one,
+    risen: one.risen.map((item) => {
+      const before =
+        item.basis === 'recipe' ? item.from - (item.to - item.from) : (item.from * item.from) / item.to
+      return { ...item, from: inCents(Math.max(0.01, before)), to: item.from }
+    }),
+  }))
 
 /** The costs that the rises leave, by item. */
 export const costsAfter = (told: readonly Told[]): ReadonlyMap<string, number> =>

@@ -103,7 +103,7 @@ export const postRules = [
 ] as const
 export type PostRule = (typeof postRules)[number]
 
-/** What an owner states about the house. `private`: about somebody, and never published; `call`: how guests book or order; `lunchOnly`: what is served at lunch only. */
+/** What an owner states about the house. `newCosts`: the sheet's costs are those of today already; `private`: about somebody, and never published; `call`: how guests book or order; `lunchOnly`: what is served at lunch only. */
 export const houseFacts = [
   'seats',
   'payment',
@@ -115,6 +115,7 @@ export const houseFacts = [
   'context',
   'call',
   'lunchOnly',
+  'newCosts',
 ] as const
 
 export const calendarWishes = [

@@ -158,7 +158,9 @@ export function menuWishWords(wish: MenuWish): WishWords {
     case 'layout':
       return { short: layoutOf(wish, 'short'), sentence: layoutOf(wish, 'sentence') }
     case 'pageNote':
-      return { short: `no papel: ${wish.note}`, sentence: `No papel: ${wish.note}` }
+      return wish.print
+        ? { short: `escrito no cardápio: ${wish.note}`, sentence: `Escrever no cardápio: ${wish.note}` }
+        : { short: `no papel: ${wish.note}`, sentence: `No papel: ${wish.note}` }
     case 'noNew':
       return {
         short: `nada de ${newThings[wish.what]}`,

@@ -162,10 +162,23 @@ function ruleWords(wish: WishOf<'pairingRule'>, money: Money): string {
 const pluralPart = (part: string) => part.replace(/^(\d{1,2} \p{L}*[aeiou])$/u, '$1s')
 
 function comboWords(
-  { count, bound = 'exactly', max, of, with: parts, sober, guests, off, margin, ...when }: WishOf<'newCombo'>,
+  {
+    count,
+    bound = 'exactly',
+    max,
+    of,
+    with: names,
+    parts: counted,
+    sober,
+    guests,
+    off,
+    margin,
+    ...when
+  }: WishOf<'newCombo'>,
   money: Money,
 ): string {
   const many = count === undefined || count === 1 ? 'um combo' : `${count} combos`
+  const parts = counted?.map((part) => `${part.count} ${part.item}`) ?? names
   const kind = of === undefined ? '' : ` ${isMeal(of) ? 'de' : 'com'} ${of}`
   const items = parts === undefined ? '' : ` de ${joinList(parts.map(pluralPart))}`
   const limit = max === undefined ? '' : `${parts === undefined ? ' de' : ''} até ${money(max)}`

@@ -124,6 +124,8 @@ function factOf({ about, what = '', count, until, month }: WishOf<'houseFact'>):
       return `chamar para: ${what}`
     case 'lunchOnly':
       return `${what}: só no almoço`
+    case 'newCosts':
+      return 'custos da planilha já são os de hoje'
   }
 }
 

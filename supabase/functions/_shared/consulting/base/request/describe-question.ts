@@ -38,14 +38,24 @@ function figuresOf({ price, percent }: WishOf<'question'>): string {
 }
 
 /** "camarão: 18% a mais", "Cerveja 600 ml: R$ 7,60" */
-export const costOf = ({ item, price, percent = 0, from, part }: WishOf<'costNow'>) =>
-  part !== undefined && price === undefined && percent === 0
-    ? `${item}, ${money(part)} do custo são do ingrediente`
-    : price === undefined && percent === -100
-      ? `${item}, de graça`
-      : price === undefined
-        ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
-        : `${item}, ${money(price)}${from === undefined ? '' : ` a partir de ${shortDay(from)}`}`
+export const costOf = ({ item, price, percent = 0, from, part, lost }: WishOf<'costNow'>) =>
+  lost !== undefined
+    ? `${item}, ${formatNumber(lost)}% do que se compra se perde`
+    : part !== undefined && price === undefined && percent === 0
+      ? `${item}, ${money(part)} do custo são do ingrediente`
+      : costToday({ item, price, percent, from })
+
+const costToday = ({
+  item,
+  price,
+  percent = 0,
+  from,
+}: Pick<WishOf<'costNow'>, 'item' | 'price' | 'percent' | 'from'>) =>
+  price === undefined && percent === -100
+    ? `${item}, de graça`
+    : price === undefined
+      ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
+      : `${item}, ${money(price)}${from === undefined ? '' : ` a partir de ${shortDay(from)}`}`
 
 const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',
@@ -192,6 +202,8 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `o que mais deixa${item === undefined ? ' no cardápio' : ` em ${item}`}`
     case 'sectionProfit':
       return `que seção deixa ${what === 'most' ? 'mais' : 'menos'}`
+    case 'leaks':
+      return `onde o dinheiro vaza${item === undefined ? '' : ` em ${item}`}`
     case 'slowDishes':
       return `o que fazer com ${countedWords(item ?? 'o que demora')}${days === '' ? ', que demora' : ` na fila${days}`}`
     case 'photos':
@@ -246,7 +258,9 @@ export function questionOf(wish: WishOf<'question'>): string {
       return item !== undefined
         ? `o que deixa menos: ${item}`
         : wish.what === undefined
-          ? 'qual item tirar'
+          ? count === undefined
+            ? 'qual item tirar'
+            : `quais ${count} tirar, e quanto custa`
           : `o que dá pouco ${wish.what}`
     case 'members':
     case 'dearDays':

@@ -115,8 +115,8 @@ export const menuWishes = [
     foods: z.optional(z.array(termSchema).check(z.minLength(1), z.maxLength(12))),
     sections: z.optional(z.array(text(60)).check(z.minLength(1), z.maxLength(12))),
   }),
-  /** What the owner asks of the printed page, in words that go to the printer as they are. */
-  z.object({ ...shared, kind: z.literal('pageNote'), note: text(200) }),
+  /** What the owner asks of the printed page, in words that go to the printer as they are; `print`: guests read them. */
+  z.object({ ...shared, kind: z.literal('pageNote'), note: text(200), print: z.optional(z.boolean()) }),
   /** Nothing new on the menu: `until` when, in the owner's words. */
   z.object({
     ...shared,

@@ -144,6 +144,12 @@ export const newComboWish = z.object({
   of: z.optional(text(120)),
   /** What is in it; one item alone is sold with something that we choose. */
   with: z.optional(z.array(text(120)).check(z.minLength(1), z.maxLength(5))),
+  /** How many of each are in it: "2 espetos, 1 baião e 1 cerveja". */
+  parts: z.optional(
+    z
+      .array(z.object({ item: text(120), count: z.int().check(z.positive(), z.maximum(20)) }))
+      .check(z.minLength(2), z.maxLength(5)),
+  ),
   /** When it is sold: on weekdays, from one hour to another, 0 to 24. */
   weekdays: z.optional(weekdays),
   start: z.optional(hour),

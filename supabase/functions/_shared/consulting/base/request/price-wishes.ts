@@ -72,7 +72,8 @@ export const priceWishes = [
   }),
   /**
    * What an item, or an ingredient of items, costs now, or `from` a day on: R$, or `percent` more than in the sheet. `was`:
-   * what it cost before, as the owner tells. `per`: how an ingredient is bought.
+   * what it cost before, as the owner tells. `per`: how an ingredient is bought. `lost`: % of what is bought that is
+   * thrown away.
    */
   z.object({
     ...shared,
@@ -85,6 +86,7 @@ export const priceWishes = [
     per: z.optional(z.enum(boughtBy)),
     /** R$ of the item's cost that are of the ingredient that `percent` is about. */
     part: z.optional(money),
+    lost: z.optional(z.number().check(z.positive(), z.maximum(95))),
   }),
   /** Highest cost of ingredients, in % of the price. */
   z.object({
@@ -131,6 +133,8 @@ export const priceWishes = [
     count: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
     /** As many fit, or are to be had, at once. */
     most: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
+    /** What a slow dish takes. */
+    minutes: z.optional(z.int().check(z.positive(), z.maximum(600))),
     from: z.optional(day),
     to: z.optional(day),
     prices: z.optional(z.array(money).check(z.minLength(2), z.maxLength(4))),

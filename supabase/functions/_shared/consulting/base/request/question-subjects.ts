@@ -40,7 +40,9 @@ export const questionSubjects = [
   'bestOf',
   /** Which section of the menu leaves `most` or `least`, in `what`. */
   'sectionProfit',
-  /** Dishes, `item`, that hold up the kitchen, on `weekdays`. */
+  /** Where the house's money goes: the items whose ingredients take most. */
+  'leaks',
+  /** Dishes, `item`, that hold up the kitchen, on `weekdays`; each takes `minutes`. */
   'slowDishes',
   /** Which dishes get one of `count` photos. */
   'photos',
@@ -99,7 +101,7 @@ export const questionSubjects = [
   'postedPrice',
   /** A menu printed once, whose prices hold until `to`. */
   'onePrint',
-  /** The item that could leave the menu. */
+  /** The item that could leave the menu; with `count`, so many, and what that costs. */
   'weakest',
   /** `item` costs `price` more than `other`: exactly, or `what` ("no mínimo", "no máximo"). */
   'priceGap',

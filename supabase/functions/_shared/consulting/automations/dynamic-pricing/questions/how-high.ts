@@ -4,8 +4,8 @@ import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
 import { allowsPrice, type PriceLimits } from '../../../base/pricing/limits.ts'
 import { paidOf } from '../../../base/pricing/paid.ts'
-import { badCase, breakEvenUnits, largestNext, mostRisk } from '../../../base/pricing/price-step.ts'
-import { outcomeAt } from '../../../base/pricing/scenario.ts'
+import { badCase, largestNext } from '../../../base/pricing/price-step.ts'
+import { farthest, safestTop, stepsAbove } from '../../../base/pricing/steps-above.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { reais, roundly, shortDay } from '../money.ts'
 import { perOf } from '../reasons.ts'
@@ -14,31 +14,7 @@ import { more } from '../sentences.ts'
 import { isMoved } from '../waves.ts'
 import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
 
-/** Beyond this no reaction that was measured or assumed tells anything. */
-const farthest = 0.3
-const mostSteps = 4
-
-type Step = { price: number; gain: number; low: number; lose: number }
-
-function stepsOf(item: PricedItemPlan, limits: PriceLimits): Step[] {
-  const endings = endingsFrom(item.price, limits.endings)
-  const sold = { price: paidOf(item), cost: item.cost, units: item.units }
-  const steps: Step[] = []
-  for (
-    let price = menuPriceFrom(item.price + 0.01, endings);
-    price <= item.price * (1 + farthest) + 1e-9 && steps.length < mostSteps;
-    price = menuPriceFrom(price + 0.01, endings)
-  ) {
-    const change = price / item.price - 1
-    steps.push({
-      price,
-      gain: outcomeAt(sold, change, item.elasticity).profitChange,
-      low: badCase(sold, change, item.elasticity, limits),
-      lose: -breakEvenUnits(item, price),
-    })
-  }
-  return steps
-}
+const stepsOf = (item: PricedItemPlan, limits: PriceLimits) => stepsAbove(item, item.elasticity, limits)
 
 /** When a price that changed lately may move again. */
 const restDays = 84
@@ -92,11 +68,7 @@ export function answerHowHigh(question: Question, asked: Asked): Answer | null {
   if (!item) return withoutCost(question.item, asked)
   const limits = asked.limitsOf(item.name)
   const steps = stepsOf(item, limits)
-  const safe = steps.filter(
-    ({ low, gain, price }) =>
-      gain > 0 && low >= -gain * mostRisk && price <= item.price * (1 + largestNext) + 1e-9,
-  )
-  const top = safe.at(-1)
+  const top = safestTop(item.price, steps)
   const now = isMoved(item) && item.newPrice > item.price
   const per = perOf(asked.plan)
   const open =

@@ -24,12 +24,16 @@ import { allergenLaw, bestOf, leavesEach, leavesLeast, sellsLittle } from './com
 import { onSomeDays } from './days-asked.ts'
 import { eitherPrice, passOn, whenPrices } from './decided-answers.ts'
 import { keepAll } from './keep-all.ts'
-import { kidsMenu, photos, slowDishes, weakest, weekdayLoss } from './kitchen-answers.ts'
+import { kidsMenu, losing, photos, weakest, weekdayLoss } from './kitchen-answers.ts'
+import { evenUnits, howHigh, leaks } from './money-answers.ts'
 import { atPrice, discounted, fair, past } from './price-answers.ts'
-import { couvert, glutenFree, glutenLines, serviceFee } from './rule-answers.ts'
+import { charge, couvert, glutenFree, glutenLines, licence, serviceFee } from './rule-answers.ts'
 import { sectionProfit } from './section-answer.ts'
+import { servedTo } from './safe-lines.ts'
 import { sellMore } from './sell-more.ts'
 import { halfAndHalf, showWorth } from './shown-answers.ts'
+import { slowDishes } from './slow-dishes.ts'
+import { costWithLoss } from './told-facts.ts'
 import { leavesUnsold, quietDay, rightUpTo } from './without-sales.ts'
 
 /** "não tá dando dinheiro ou é impressão minha?" */
@@ -64,6 +68,9 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
   }
   const then = onSomeDays(question, item, asking)
   if (then) return then
+  // "tiro, aviso do tempo ou só por encomenda?" of a dish that the owner calls slow.
+  if (asking.slow.includes(item.name) && /avis|encomend|tempo|demor/iu.test(question.text))
+    return slowDishes({ ...question, about: 'slowDishes' }, asking)
   const units = item.units * monthly
   const leaves = units * item.margin
   const others = item.neighbours.filter(({ move, apart }) => move !== 'remove' && apart === item.apart)
@@ -97,6 +104,8 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
       verdict: `Perde: custa ${formatBrl(item.cost)} e é vendido a ${formatBrl(paidOf(item))}.`,
       texts: [facts],
     }
+  const wasted = wastedOf(item, asking)
+  if (wasted && units * (item.margin - wasted.extra) < careful) return wasted.answer([facts, weighs])
   const dear = item.cost / item.price
   if (careful <= 0)
     return {
@@ -141,11 +150,30 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
       ...spoiled,
       weighs,
       isWeak
-        ? `Deixa ${percent(share)} da margem da casa, no fim da seção e sem moldura. A resposta só muda se o que se joga fora ou se para por causa dele passar de ${inReais(careful)} ${asking.per}.`
+        ? `Deixa ${percent(share)} da margem da casa: não ganha moldura. A resposta só muda se o que se joga fora ou se para por causa dele passar de ${inReais(careful)} ${asking.per}.`
         : dear > dearCost
           ? `O que pesa é o custo: com ${formatBrl(item.cost * 0.1)} a menos na compra ou na porção, são ${inReais(units * item.cost * 0.1)} ${asking.per}.`
           : 'Antes de tirar, mexa no lugar dele na página.',
     ],
+  }
+}
+
+/** What an item leaves where a part of its purchase is thrown away, by the owner's own share; null if nothing is. */
+function wastedOf({ name, cost, price, margin, units }: Sold, { lost, monthly, per }: Asking) {
+  const found = lost.find(({ item }) => namesItem(item, { name }))
+  if (!found) return null
+  const extra = costWithLoss(cost, found.percent) - cost
+  const left = margin - extra
+  const month = Math.abs(units * monthly * left)
+  return {
+    extra,
+    answer: (texts: string[]): Answer => ({
+      verdict: `Pode tirar, se o custo da planilha não conta os ${formatNumber(found.percent)}% que se perdem: cada um gasta ${formatBrl(cost + extra)} dos ${formatBrl(price)} e ${left < 0 ? 'perde' : 'deixa'} ${formatBrl(Math.abs(left))}, ${inReais(month)} ${per}.`,
+      texts: [
+        ...texts,
+        'Se a planilha já conta a perda, vale a conta de cima, e ele fica. Pese um pacote antes e depois de limpar: é o que decide.',
+      ],
+    }),
   }
 }
 
@@ -183,6 +211,9 @@ function total({ outlook, per }: Asking): Answer | null {
   }
 }
 
+/** "no fim do mês não sobra, onde tá vazando?" */
+const asksLeak = /vaz(?:a|ando)|n[ãa]o sobra|indo embora|escorr|perdendo dinheiro|ralo/iu
+
 function answer(question: Question, asking: Asking): Answer | null {
   switch (question.about) {
     case 'keepWorth':
@@ -200,7 +231,7 @@ function answer(question: Question, asking: Asking): Answer | null {
     case 'bestOf':
       return bestOf(question, asking)
     case 'sectionProfit':
-      return sectionProfit(question, asking)
+      return asksLeak.test(question.text) ? leaks(question, asking) : sectionProfit(question, asking)
     case 'slowDishes':
       return slowDishes(question, asking)
     case 'photos':
@@ -210,6 +241,22 @@ function answer(question: Question, asking: Asking): Answer | null {
         (question.what === undefined ? weakest(question, asking) : leavesLeast(asking)) ??
         leavesUnsold(asking)
       )
+    case 'leaks':
+      return leaks(question, asking)
+    case 'topEarner':
+      return bestOf(question, asking)
+    case 'howHigh':
+      return howHigh(question, asking)
+    case 'breakEven':
+      return evenUnits(question, asking)
+    case 'fee':
+      return charge(question)
+    case 'licence':
+      return licence(question)
+    case 'marginFloor':
+      return losing(soldFor(question, asking), asking)
+    case 'safeFor':
+      return servedTo(question, asking)
     case 'dayOffer':
       return quietDay(question, asking)
     case 'weekdayLoss':

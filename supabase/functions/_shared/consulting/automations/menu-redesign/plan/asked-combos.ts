@@ -12,6 +12,7 @@ import type { WishOf } from '../../../base/request/wish.ts'
 import { comboAssumed, takenHome } from '../combos.ts'
 import { guestsIn } from '../guests.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from '../schema.ts'
+import { partsAsked, tableCombo } from './table-combo.ts'
 
 /** Discounts that a guest notices, and that still leave the house its part. */
 const noticed = 0.05
@@ -75,6 +76,9 @@ const together = (one: Part, other: Part): Part => ({
 
 /** A combo without alcohol that brings less than the best one by this factor is not worth its line. */
 const poorBeside = 3
+
+/** Times a drink's price that a snack beside it may cost. */
+const mostOfDrink = 3
 
 /** Best sellers that are tried beside the one thing that the owner names. */
 const mostBeside = 6
@@ -192,8 +196,22 @@ function namedPairs(names: readonly string[], parts: readonly Part[]): { dish: P
         .map((other) => (isDrink(one) ? { dish: other, addition: one } : { dish: one, addition: other })),
     )
   }
+  // Who orders only a drink takes something small beside it.
+  const poured = dishes.length > 0 && dishes.every((part) => itemKind(part) !== 'dish')
+  if (poured && additions.length > 1) {
+    const dearest = Math.max(...dishes.map(({ now }) => now)) * mostOfDrink
+    const small = additions.filter(({ now }) => now <= dearest)
+    if (small.length > 0) return dishes.flatMap((dish) => small.map((addition) => ({ dish, addition })))
+  }
   const added = thirds ? additions.flatMap((one) => thirds.map((third) => together(one, third))) : additions
   return dishes.flatMap((dish) => added.map((addition) => ({ dish, addition })))
+}
+
+export type AskedCombo = {
+  wish: WishOf<'newCombo'>
+  combo: Combo | null
+  /** The sum of a table's combo, or why there is none. */
+  words?: string
 }
 
 /** One combo for each wish; null where no two items of the menu fit it. */
@@ -203,7 +221,11 @@ export function askedCombos(
   monthly: number,
   mayUse: (item: RedesignedItem, section: string) => boolean,
   endings?: PriceEndings,
-): { wish: WishOf<'newCombo'>; combo: Combo | null }[] {
+  table: Pick<Parameters<typeof tableCombo>[2], 'feedsTold' | 'shown'> = {
+    feedsTold: () => null,
+    shown: () => false,
+  },
+): AskedCombo[] {
   const parts = categories.flatMap(({ name: section, items }) =>
     items.flatMap((item): Part[] => {
       const now = item.newPrice ?? item.price
@@ -225,13 +247,20 @@ export function askedCombos(
   const used = new Set<string>()
   const feeds = (dish: string, guests: number | undefined) =>
     guests !== undefined && parts.some((part) => part.name === dish && guestsIn(part) === guests)
-  return wishes.flatMap((wish) =>
-    Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
-      const pairs = wish.with
-        ? namedPairs(wish.with, parts)
-        : wish.of === morning
-          ? morningPairs(wish.max, parts)
-          : freePairs(wish, parts, isDish)
+  return wishes.flatMap((wish): AskedCombo[] => {
+    const ofTable = tableCombo(wish, parts, { monthly, endings, ...table })
+    if (ofTable) {
+      if (ofTable.combo) used.add(ofTable.combo.dish)
+      return [{ wish, ...ofTable }]
+    }
+    return Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
+      const named = wish.with ?? partsAsked(wish).map(({ item }) => item)
+      const pairs =
+        named.length > 0
+          ? namedPairs(named, parts)
+          : wish.of === morning
+            ? morningPairs(wish.max, parts)
+            : freePairs(wish, parts, isDish)
       // In the morning nothing is a main dish: what costs as much as the dearest of it fills.
       const filling = wish.of === morning ? fillingOf(pairs.map(({ dish }) => dish)) : fed
       const isFilling = (dish: string) => filling.has(dish)
@@ -276,6 +305,6 @@ export function askedCombos(
           ...(wish.guests !== undefined && { guests: wish.guests }),
         },
       }
-    }),
-  )
+    })
+  })
 }

@@ -52,6 +52,8 @@ export type Asking = {
   boxes: readonly { name: string; why: string }[]
   /** Names of dishes that the owner calls slow. */
   slow: readonly string[]
+  /** Foods of whose purchase the owner throws a part away, in %. */
+  lost: readonly { item: string; percent: number }[]
   /** The half portions of the section for children. */
   kids: readonly KidsDish[]
 }

@@ -4,88 +4,26 @@ import { itemKind } from '../../../base/house/item-kind.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { paidOf } from '../../../base/pricing/paid.ts'
-import { allOfTheseIn } from '../../../base/request/counted-items.ts'
-import { namesItem } from '../../../base/request/match-item.ts'
-import type { RequestSheet } from '../../../base/request/request-sheet.ts'
-import { ofKind } from '../../../base/request/wish.ts'
 import { inReais } from '../amounts.ts'
-import type { Asked } from '../asked.ts'
 import { hasCachaca } from '../with-cachaca.ts'
 import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
-import { dayList, isSweet } from './day-list.ts'
+import { isSweet } from './day-list.ts'
+import { cutSum } from './money-answers.ts'
 import { unitsOn } from './day-units.ts'
 
-/** Dishes that wait in their own broth or on embers; the others are cooked when they are ordered. */
-const holds =
-  /galinha|capote|costela|carneiro|cabrito|bode|rabada|panelada|buchada|feijoada|mocot|sarapatel|dobradinha|guisad|cozid|ensopad|bafo|baião|lasanha|escondid|cupim|ossobuco|ragu|caldo|vaca atolada|mungunz/i
-
-const weekOf = ({ units }: Sold, { monthly }: Asking) => (units * monthly * 7) / 30
-const monthOf = ({ units, margin }: Sold, { monthly }: Asking) => units * monthly * margin
+export const weekOf = ({ units }: Sold, { monthly }: Asking) => (units * monthly * 7) / 30
+export const monthOf = ({ units, margin }: Sold, { monthly }: Asking) => units * monthly * margin
 const revenueOf = (items: readonly Sold[], { monthly }: Asking) =>
   items.reduce((sum, item) => sum + paidOf(item) * item.units * monthly, 0)
 const percentOf = (share: number) => `${formatNumber(Math.round(share * 1000) / 10)}%`
-const whole = (value: number) => formatNumber(Math.max(1, Math.round(value)))
+export const whole = (value: number) => formatNumber(Math.max(1, Math.round(value)))
 
 /** "10 por semana", or the units of the sheet if it has no dates. */
-const paceOf = (items: readonly Sold[], asking: Asking): string => {
+export const paceOf = (items: readonly Sold[], asking: Asking): string => {
   const sum = (of: (item: Sold) => number) => items.reduce((all, item) => all + of(item), 0)
   return asking.per === 'no período'
     ? `${whole(sum(({ units }) => units))} no período`
     : `${whole(sum((item) => weekOf(item, asking)))} por semana`
-}
-
-/** Slow dishes: those that keep are finished before the peak, the others are ordered ahead or leave it. */
-export function slowDishes(question: Question, asking: Asking): Answer | null {
-  const names = question.item === undefined ? [] : allOfTheseIn(question.item)
-  const items = names.flatMap((name) => soldFor({ item: name }, asking).slice(0, 1))
-  if (items.length === 0) return question.item === undefined ? dayList(question, asking) : null
-  const { weekdays = [] } = question
-  const day = weekdays.length === 1 ? (weekdayNames[weekdays[0] ?? 0] ?? null) : null
-  const ready = items.filter(({ name, move }) => holds.test(name) && move !== 'remove')
-  const live = items.filter(({ name, move }) => !holds.test(name) && move !== 'remove')
-  const gone = items.filter(({ move }) => move === 'remove')
-  const counts = (of: readonly Sold[]) =>
-    joinList(
-      of.map((item) => {
-        const onDay = weekdays.length > 0 ? unitsOn(item, weekdays, asking) : null
-        return onDay === null
-          ? `${item.name} (${paceOf([item], asking)})`
-          : `${item.name} (${whole(onDay)} por ${day ?? 'pico'})`
-      }),
-    )
-  const batch = ready.map((item) => {
-    const onDay = weekdays.length > 0 ? unitsOn(item, weekdays, asking) : null
-    const base = onDay ?? weekOf(item, asking) * (day === null ? 0.3 : 0.5)
-    return `${whole(base * 0.8)} de ${item.name}`
-  })
-  const texts = [
-    ...(ready.length > 0
-      ? [
-          `**${counts(ready)}**: tempere na véspera e termine o cozimento uma hora antes de abrir; deixe ${joinList(batch)} já prontas, acima de 60 °C, e na hora só porcione e aqueça, em 10 minutos. É de propósito um pouco menos do que a conta: o que faltar sai no ritmo de hoje, e nada sobra. ${day === null ? '' : `Anote por dois ${day === 'domingo' || day === 'sábado' ? `${day}s` : 'dias de pico'} quantas saíram e acerte a conta. `}Reserva com o prato escolhido até a véspera sai da fila.`,
-        ]
-      : []),
-    ...(live.length > 0
-      ? [
-          `**${counts(live)}**: não esperam prontos. No pico${day === null ? '' : `, ${day},`} só por encomenda até a véspera, com “leva 40 minutos” na linha; ao pedir, ofereça um petisco para a espera. ${live.map((item) => `${item.name} deixa ${inReais(monthOf(item, asking))} ${asking.per}`).join('; ')}: se a encomenda não cobrir isso em um mês, tire.`,
-        ]
-      : []),
-    ...(gone.length > 0
-      ? [
-          `**${joinList(gone.map(({ name }) => name))}** ${gone.length === 1 ? 'sai' : 'saem'} do cardápio novo: deixa${gone.length === 1 ? '' : 'm'} ${inReais(gone.reduce((sum, item) => sum + monthOf(item, asking), 0))} ${asking.per} e ${gone.length === 1 ? 'prende' : 'prendem'} o fogo. Quem fizer questão encomenda até a véspera.`,
-        ]
-      : []),
-    `Tire o pedido antes de sentar: quem espera com o pedido feito espera menos.`,
-  ]
-  const verdicts = [
-    ...(ready.length > 0
-      ? [
-          `${joinList(ready.map(({ name }) => name))} ${ready.length === 1 ? 'pronto' : 'prontos'} antes do pico`,
-        ]
-      : []),
-    ...(live.length > 0 ? [`${joinList(live.map(({ name }) => name))} só por encomenda`] : []),
-    ...(gone.length > 0 ? [`${joinList(gone.map(({ name }) => name))} fora do cardápio`] : []),
-  ]
-  return { verdict: `${joinList(verdicts)}.`, texts }
 }
 
 /** Dishes worth a photo: what leaves most, one of each section, none that already holds up the kitchen. */
@@ -124,19 +62,21 @@ export function photos(question: Question, asking: Asking): Answer | null {
 const asksLoss = /preju|vermelho|perc?o dinheiro|perdendo dinheiro|se paga/iu
 
 /** "Tem item me dando prejuízo?": what is sold below its cost, else what leaves least of its price. */
-function losing(items: readonly Sold[], asking: Asking): Answer | null {
+export function losing(items: readonly Sold[], asking: Asking): Answer | null {
   const below = items.filter(({ margin }) => margin <= 0)
   if (below.length > 0)
     return {
       verdict: `${below.length === 1 ? 'Um perde' : `${below.length} perdem`}: ${joinList(below.map(({ name, price, cost }) => `${name} custa ${formatBrl(cost)} e é vendido a ${formatBrl(price)}`))}.`,
       texts: ['Suba o preço acima do custo ou tire: cada venda a mais aumenta a perda.'],
     }
-  const [worst] = items.toSorted((a, b) => a.margin / a.price - b.margin / b.price)
+  const thin = items.toSorted((a, b) => a.margin / a.price - b.margin / b.price).slice(0, 3)
+  const [worst] = thin
   return worst
     ? {
         verdict: `Nenhum é vendido abaixo do custo; o mais perto disso é ${worst.name}.`,
         texts: [
-          `Custa ${formatBrl(worst.cost)} dos ${formatBrl(worst.price)} (${percentOf(worst.cost / worst.price)}), deixa ${formatBrl(worst.margin)} cada e ${inReais(monthOf(worst, asking))} ${asking.per}. Gente, gás e o que estraga não estão na conta.`,
+          `Os mais magros: ${joinList(thin.map((item) => `${item.name} custa ${formatBrl(item.cost)} dos ${formatBrl(item.price)} (${percentOf(item.cost / item.price)}), deixa ${formatBrl(item.margin)} cada e ${inReais(monthOf(item, asking))} ${asking.per}`))}.`,
+          'Gente, gás e o que estraga não estão na conta.',
         ],
       }
     : null
@@ -162,6 +102,7 @@ function firstOf(items: readonly Sold[], text: string): Sold | undefined {
 /** The items that leave, or that sell least if none does. */
 export function weakest(question: Question, asking: Asking): Answer | null {
   if (question.item !== undefined) return weakGroup(question, asking)
+  if (question.count !== undefined) return cutSum(question.count, asking)
   const items = soldFor({}, asking).toSorted((a, b) => a.units - b.units)
   if (asksLoss.test(question.text)) return losing(items, asking)
   const gone = items.filter(({ move }) => move === 'remove')
@@ -276,24 +217,3 @@ export function kidsMenu({ count }: Question, { kids }: Asking): Answer | null {
     ],
   }
 }
-
-/** Names of the dishes that questions call slow. */
-export const slowNames = (questions: readonly Question[], asking: Pick<Asking, 'categories'>): string[] =>
-  questions
-    .filter(({ about, item }) => about === 'slowDishes' && item !== undefined)
-    .flatMap(({ item = '' }) => allOfTheseIn(item))
-    .flatMap((name) =>
-      asking.categories.flatMap(({ name: section, items }) =>
-        items.filter((one) => namesItem(name, { name: one.name, section })).map((one) => one.name),
-      ),
-    )
-
-/** Names of the menu's dishes that hold up the kitchen and cannot be finished before the peak. */
-export const slowItems = (sheet: RequestSheet, menu: readonly Asked[]): Set<string> =>
-  new Set(
-    ofKind(sheet.wishes, 'question')
-      .filter(({ about, item }) => about === 'slowDishes' && item !== undefined)
-      .flatMap(({ item = '' }) => allOfTheseIn(item))
-      .flatMap((name) => menu.filter((one) => namesItem(name, one)).map((one) => one.name))
-      .filter((name) => !holds.test(name)),
-  )

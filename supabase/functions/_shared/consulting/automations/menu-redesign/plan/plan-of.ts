@@ -5,7 +5,6 @@ import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
 import { known } from '../../../base/house/own-menu.ts'
 import type { PriceLimits } from '../../../base/pricing/limits.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
-import type { WishOf } from '../../../base/request/wish.ts'
 import { ofKind } from '../../../base/request/wish.ts'
 import type { Menu } from '../../../documents/menu.ts'
 import type { Sales } from '../../../documents/sales.ts'
@@ -15,12 +14,13 @@ import type { Leaving } from '../cut.ts'
 import { daysOfMonth } from '../joined.ts'
 import type { OwnerDecisions } from '../owner-decisions.ts'
 import { perOf } from '../period.ts'
-import type { Combo, MenuRedesign, NewMenu, RedesignedCategory } from '../schema.ts'
+import type { MenuRedesign, NewMenu, RedesignedCategory } from '../schema.ts'
 import { answersTo } from './answers.ts'
+import type { AskedCombo } from './asked-combos.ts'
 import { balanceOf } from './cut-balance.ts'
 import { dearItems } from './dear.ts'
 import type { KidsDish } from './kids-section.ts'
-import { slowNames } from './kitchen-answers.ts'
+import { slowNames } from './slow-dishes.ts'
 import { plannedFor } from './planned.ts'
 import { closedDays, datesTo, printFor } from './print.ts'
 import { recipesOf } from './printed-plan.ts'
@@ -33,7 +33,7 @@ export type PlanInput = {
   menu: Menu
   sales: Sales | null
   drinks: readonly AskedDrink[]
-  combos: readonly { wish: WishOf<'newCombo'>; combo: Combo | null }[]
+  combos: readonly AskedCombo[]
   categories: readonly RedesignedCategory[]
   leaving: ReadonlyMap<string, Leaving>
   limitsOf: (item: { name: string; section: string | null; price: number }) => PriceLimits
@@ -129,6 +129,9 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     boxes: printed.boxes,
     slow: slowNames(questions, { categories }),
     kids: input.kids,
+    lost: ofKind(sheet.wishes, 'costNow').flatMap(({ item, lost: percent }) =>
+      percent === undefined ? [] : [{ item, percent }],
+    ),
     costless: [
       ...content.left.map(({ name }) => name),
       ...menu.items.filter(({ cost }) => known(cost) === null).map(({ name }) => name),
@@ -149,6 +152,7 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     },
     dear,
     print,
+    period: content.period,
     holding: (wish) => {
       const holds = holdsShare(wish)
       return lines

@@ -8,9 +8,12 @@ import type { Wish, WishOf } from '../../../base/request/wish.ts'
 import { inPrint, inReais } from '../amounts.ts'
 import type { AskedDrink } from '../asked-drinks.ts'
 import type { Combo, MenuRedesign, NewMenu } from '../schema.ts'
+import type { AskedCombo } from './asked-combos.ts'
 import { countsWithout, withoutIt } from './marked-diets.ts'
+import { noteAnswer } from './page-notes.ts'
 import { closedDays, datesTo } from './print.ts'
 import { servedLines } from './served.ts'
+import { toldAnswer } from './told-facts.ts'
 import { type Base, targetWords } from './targets.ts'
 
 type Planned = NonNullable<MenuRedesign['planned']>[number]
@@ -20,9 +23,10 @@ export type PlanSource = {
   today: string
   printed: NewMenu
   drinks: readonly AskedDrink[]
-  combos: readonly { wish: WishOf<'newCombo'>; combo: Combo | null }[]
+  combos: readonly AskedCombo[]
   base: Base
   dear: NonNullable<MenuRedesign['dear']>
+  period: MenuRedesign['period']
   print: NonNullable<MenuRedesign['print']>
   /** Names of items that contain what a bounded share counts. */
   holding: (wish: WishOf<'share'>) => string[]
@@ -67,7 +71,7 @@ const isOfTwo = (addition: string, categories: Base['categories']): boolean =>
   addition.includes(' e ') && !categories.some(({ items }) => items.some(({ name }) => name === addition))
 
 function comboWords(
-  { wish, combo }: PlanSource['combos'][number],
+  { wish, combo, words }: PlanSource['combos'][number],
   { categories, per }: Base,
 ): Omit<Planned, 'wish' | 'of'> {
   if (categories.length === 0)
@@ -75,6 +79,7 @@ function comboWords(
       done: false,
       text: 'Sem a planilha de vendas não se sabe o que já sai junto nem o que o desconto custa: envie-a, e o combo vem com a conta.',
     }
+  if (words !== undefined) return { done: combo !== null, ...(combo && { price: combo.price }), text: words }
   const within = wish.max === undefined ? '' : ' nesse preço'
   return combo
     ? {
@@ -226,6 +231,18 @@ function answerTo(wish: Wish, source: PlanSource): Omit<Planned, 'wish' | 'of'>[
               : 'Entra só o drink que você mesmo pediu.',
         },
       ]
+    case 'pageNote': {
+      const answer = noteAnswer(wish, printed, sheet.wishes)
+      return answer ? [answer] : []
+    }
+    case 'houseFact':
+    case 'audience':
+    case 'date':
+    case 'dishLimit':
+    case 'costNow': {
+      const told = toldAnswer(wish, { printed, categories: base.categories, period: source.period })
+      return told ? [told] : []
+    }
     case 'equipment':
       return wish.origin === 'house'
         ? []

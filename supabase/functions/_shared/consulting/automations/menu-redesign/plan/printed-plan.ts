@@ -5,14 +5,16 @@ import { joinList } from '../../../base/language/text.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { ofKind } from '../../../base/request/wish.ts'
 import type { AskedDrink } from '../asked-drinks.ts'
-import type { MenuLine, MenuRedesign, NewMenu } from '../schema.ts'
+import type { MenuLine, MenuRedesign, NewMenu, RedesignedCategory } from '../schema.ts'
 import { sentence } from '../texts.ts'
 import { hasCachaca } from '../with-cachaca.ts'
 import { withEnglish } from './english/with-english.ts'
 import { type KidsDish, withKids } from './kids-section.ts'
 import { withSigns } from './marked-diets.ts'
 import { inOwnerSections } from './owner-sections.ts'
+import { footLines, servesNotes } from './page-notes.ts'
 import { withService } from './served.ts'
+import { slowNotes } from './slow-dishes.ts'
 
 const kept = ({ role, id }: { role: string; id: string }) =>
   role === 'base' || (role === 'ingredient' && !/^(?:xarope_|acucar|agua)/.test(id))
@@ -75,14 +77,24 @@ export function printedPlan(
   drinks: readonly AskedDrink[],
   inWords: (text: string) => string,
   kids: readonly KidsDish[],
+  categories: readonly RedesignedCategory[],
 ): NewMenu {
   const fresh = drinks.filter(({ known }) => known === null).flatMap((one) => lineOf(one, inWords))
   const [order] = ofKind(sheet.wishes, 'sections')
   const filled = withDrinks(menu, fresh)
   const placed = order ? inOwnerSections(filled, order.names) : filled
-  const signed = withSigns(withService(withKids(placed, kids), ofKind(sheet.wishes, 'served')), sheet)
+  const menuLines = placed.sections.flatMap(({ name: section, items }) =>
+    items.map(({ name }) => ({ name, section })),
+  )
+  const served = [
+    ...ofKind(sheet.wishes, 'served'),
+    ...servesNotes(sheet, menuLines),
+    ...slowNotes(sheet, categories),
+  ]
+  const signed = withSigns(withService(withKids(placed, kids), served), sheet)
+  const footed = { ...signed, foot: [...footLines(sheet, signed), ...signed.foot] }
   const english = ofKind(sheet.wishes, 'layout').find(({ what }) => what === 'english')
-  return english ? withEnglish(signed, english.sections) : signed
+  return english ? withEnglish(footed, english.sections) : footed
 }
 
 /** The recipes of the drinks that the owner asks for. */

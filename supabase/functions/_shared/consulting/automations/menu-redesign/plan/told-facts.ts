@@ -1,0 +1,117 @@
+/** What an owner tells and does not ask: how the plan takes it. */
+import { itemKind } from '../../../base/house/item-kind.ts'
+import { containsPhrase, formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import type { WishOf } from '../../../base/request/wish.ts'
+import { closedDaysOf } from '../../../base/sales/stated-period.ts'
+import { hasNewCosts, impliedBy } from '../implied.ts'
+import type { NewMenu, RedesignedCategory, RedesignedItem } from '../schema.ts'
+
+type Told = WishOf<'houseFact' | 'audience' | 'date' | 'dishLimit' | 'costNow'>
+type Source = {
+  printed: NewMenu
+  categories: readonly RedesignedCategory[]
+  /** The days of the sheet; null without dates. */
+  period: { days: number; from?: string | undefined; to?: string | undefined } | null
+}
+type Answer = { done: boolean; text: string }
+
+const noted: Answer = { done: true, text: 'Anotado.' }
+
+/** Whether a food that the owner names is in an item: by its name, or because the item is it. */
+const itemsOf = (food: string, categories: readonly RedesignedCategory[]): RedesignedItem[] =>
+  categories.flatMap(({ items }) => items.filter(({ name }) => namesItem(food, { name })))
+
+/** Cost of an item, R$, of whose food so many % are thrown away before it is cooked: cost ÷ (1 − lost ÷ 100). */
+export const costWithLoss = (cost: number, lost: number): number => cost / (1 - lost / 100)
+
+/** What a purchase costs of which a part is thrown away: in each item, with and without it in the sheet. */
+function lostWords({ item, lost = 0 }: WishOf<'costNow'>, { categories }: Source): Answer {
+  const own = itemsOf(item, categories).filter(({ move }) => move !== 'remove')
+  if (own.length === 0)
+    return { done: false, text: `Nenhum item com custo e venda leva ${item} no nome: diga em qual entra.` }
+  return {
+    done: true,
+    text: `Com ${lost}% perdidos: ${joinList(
+      own.map(({ name, cost, price, margin }) => {
+        const full = costWithLoss(cost, lost)
+        const left = margin - (full - cost)
+        return `${name} gasta até ${formatBrl(full)} dos ${formatBrl(price)} e deixa ${formatBrl(left).replace('-', '−')}`
+      }),
+    )}, se o custo da planilha não conta essa perda; se já conta, vale o da planilha. Pese um pacote antes e depois de limpar.`,
+  }
+}
+
+function dateWords(wish: WishOf<'date'>, { period }: Source): Answer | null {
+  if (!wish.closed) return { done: true, text: 'Anotado: por esse dia nada sai nem muda de preço.' }
+  const span = period?.from && period.to ? { from: period.from, to: period.to } : null
+  const out = closedDaysOf(wish, span)
+  return out === 0 || !period
+    ? null
+    : { done: true, text: `Esses ${out} dias não contam: os valores por mês saem de ${period.days} dias.` }
+}
+
+function factWords(wish: WishOf<'houseFact'>, { printed, categories }: Source): Answer {
+  const { about, what = '' } = wish
+  if (about === 'newCosts' || hasNewCosts({ wishes: [wish], unread: [] }))
+    return { done: true, text: 'A conta usa os custos da planilha como estão, sem somar o aumento de novo.' }
+  if (about === 'private') {
+    const words = tokenize(what)
+    const shown = printed.sections.some(({ items }) =>
+      items.some(({ name, text }) => containsPhrase(tokenize(`${name} ${text ?? ''}`), words)),
+    )
+    return {
+      done: !shown,
+      text: shown ? `“${what}” aparece no cardápio: risque na prova.` : 'Nenhuma linha fala disso.',
+    }
+  }
+  const [implied] = impliedBy(wish, () => null)
+  if (implied?.kind === 'capPrice') {
+    const raised = categories.some(({ items }) =>
+      items.some(({ price, newPrice, move }) => move !== 'remove' && newPrice !== null && newPrice > price),
+    )
+    return raised
+      ? { done: true, text: 'Anotado: só sobe o preço que você mesmo deixou subir.' }
+      : { done: true, text: 'Nenhum preço sobe neste plano.' }
+  }
+  if (implied?.kind === 'costNow') return lostWords(implied, { printed, categories, period: null })
+  return noted
+}
+
+/** How the plan takes what the owner tells; null if another rule answers it. */
+export function toldAnswer(wish: Told, source: Source): Answer | null {
+  switch (wish.kind) {
+    case 'houseFact':
+      return factWords(wish, source)
+    case 'date':
+      return dateWords(wish, source)
+    case 'costNow': {
+      if (wish.lost !== undefined) return lostWords(wish, source)
+      const costs = source.categories.flatMap(({ items }) => items)
+      const [rise] = impliedBy(wish, (item) => costs.find(({ name }) => name === item)?.cost ?? null)
+      return rise
+        ? {
+            done: true,
+            text: 'É o preço do que se compra, e não o custo de um prato: a resposta está em “O que você perguntou”.',
+          }
+        : null
+    }
+    case 'audience': {
+      const lines = source.printed.sections.flatMap(({ items }) => items)
+      return {
+        done: true,
+        text: `Anotado: ${lines.filter(({ text }) => text !== null).length} de ${lines.length} linhas dizem o que vem no prato.`,
+      }
+    }
+    case 'dishLimit': {
+      if (wish.of !== 'cooks') return null
+      const cooked = source.printed.sections.flatMap(({ name: section, items }) =>
+        items.filter(({ name }) => itemKind({ name, section }) === 'dish'),
+      )
+      return {
+        done: true,
+        text: `São ${cooked.length} itens de cozinha para ${wish.max} ${wish.max === 1 ? 'pessoa' : 'pessoas'}; o que o plano tira, e o que poderia sair depois, está nas tabelas do que muda.`,
+      }
+    }
+  }
+}
