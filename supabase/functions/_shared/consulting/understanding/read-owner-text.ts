@@ -46,6 +46,9 @@ import { countedNouns } from './unread/counted-nouns.ts'
 import { withoutPriceReasons } from './unread/price-reasons.ts'
 import { withCutRanges } from './wishes/cut-ranges.ts'
 import { readMealCombos } from './wishes/menu-meals.ts'
+import { withReadings } from './wishes/menu-page.ts'
+import { pageAskedReadings } from './wishes/menu-plan/asked-page.ts'
+import { sumReadings } from './wishes/menu-plan/asked-sums.ts'
 import { readMenuWholes } from './wishes/menu-wholes.ts'
 
 /** Wishes around a clause that was read as a whole are those of the words behind it, or before it: their reader saw blanks. */
@@ -202,8 +205,20 @@ const readClauses = (text: string, around: Around): Draft =>
   )
 
 /** The owner's words as wishes, unread passages and asides, with their places in the text as it was typed. */
-export const readOwnerText = (text: string, around: Around): Draft =>
-  readClauses(
-    withClausesApart(text, serves(around), (one) => readClauses(one, around)),
-    around,
-  )
+export const readOwnerText = (text: string, around: Around): Draft => {
+  const read = (rest: string) =>
+    readClauses(
+      withClausesApart(rest, serves(around), (one) => readClauses(one, around)),
+      around,
+    )
+  const { items, vocabulary, today } = around
+  // A stop within these would make two wishes of one sum.
+  return isMenu(around)
+    ? withReadings(
+        text,
+        [...pageAskedReadings, ...sumReadings],
+        { items, names: vocabulary.names, today },
+        read,
+      )
+    : read(text)
+}

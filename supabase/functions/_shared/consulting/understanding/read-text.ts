@@ -63,8 +63,6 @@ import { withWholeMenuClauses } from './wishes/menu-clauses/half-read.ts'
 import { withClauses } from './wishes/menu-clauses/index.ts'
 import { readMenuDecisions } from './wishes/menu-decisions.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
-import { pageAskedReadings } from './wishes/menu-plan/asked-page.ts'
-import { sumReadings } from './wishes/menu-plan/asked-sums.ts'
 import { targetReadings } from './wishes/menu-plan/index.ts'
 import { withoutMenuAsides } from './wishes/orders/asides.ts'
 import { withOrders } from './wishes/orders/index.ts'
@@ -129,10 +127,6 @@ const words =
 const weekdays = (profile: Profile): Step => mend((text, draft) => withWeekdays(text, draft, profile))
 
 const namesAnd = ({ items, vocabulary: { names }, today }: Scene) => ({ items, names, today })
-
-/** The sums, places and sentences that owners ask of a menu, before a name in them is taken for an order. */
-const askedOfMenu: Step = (text, scene, readRest) =>
-  withReadings(text, [...pageAskedReadings, ...sumReadings], namesAnd(scene), readRest)
 
 /** "…, sabe?", "…, tá?": what ends so is no question. Places stay. */
 const withoutTags = (text: string): string =>
@@ -278,7 +272,6 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
   menu: [
     mend((text, draft, { vocabulary }) => withoutTurnedRound(text, draft, vocabulary.names)),
     mend(withLostSubjects),
-    askedOfMenu,
     ceilings,
     stays,
     decisions('menu'),
@@ -300,7 +293,6 @@ const steps: Readonly<Record<Reading, readonly Step[]>> = {
     words('menu'),
   ],
   goals: [
-    askedOfMenu,
     decisions('menu'),
     ...menuItems,
     mend(withWholeMenuClauses),

@@ -320,13 +320,13 @@ export const pageAskedReadings: readonly Reading[] = [
     words: spoken(
       `(?:a\\s+|o\\s+)?${thing}\\s+(?:vem|chega|e)\\s[^.;!?\\n]{3,40}?\\s(?:e\\s+)?(?:eu\\s+)?perc?[od]\\p{L}*\\s+(?:quase\\s+)?(?:a\\s+)?metade`,
     ),
-    wishes: ({ 1: named = '' }) => lostHalf(named),
+    wishes: (found, about) => lostHalf(found, about),
   },
   {
     words: spoken(
       `metade\\s+d[ao]s?\\s+${thing}\\s+(?:vai|se\\s+perde|perde|some|estraga)(?:\\s+(?:embora|fora|pro\\s+lixo))?(?:\\s+n[ao]\\s+\\p{L}+)?`,
     ),
-    wishes: ({ 1: named = '' }) => lostHalf(named),
+    wishes: (found, about) => lostHalf(found, about),
   },
   // "em setembro ficou 1 semana fechada por causa da ressaca"
   {
@@ -388,7 +388,11 @@ export const pageAskedReadings: readonly Reading[] = [
   },
 ]
 
-const lostHalf = (named: string): WishContent[] => {
-  const what = named.replace(/^(?:e|mas|que|a|o|as|os)\s+/u, '').trim()
+const lostHalf = ({ 0: all, 1: named = '', index }: RegExpExecArray, { said }: About): WishContent[] => {
+  const at = index + all.indexOf(named)
+  const what = said
+    .slice(at, at + named.length)
+    .replace(/^(?:(?:e|mas|que|a|o|as|os)\s+)+/iu, '')
+    .trim()
   return what.length < 3 ? [] : [{ kind: 'costNow', item: what, lost: 50 }]
 }

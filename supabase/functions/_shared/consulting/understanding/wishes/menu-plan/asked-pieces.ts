@@ -1,4 +1,5 @@
 /** Pieces of the sentences in which owners ask for sums of a menu, and whom a pronoun means. */
+import { namesItem } from '../../../base/request/match-item.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { itemIn } from './menu-items.ts'
@@ -36,7 +37,7 @@ export function namedBefore(at: number, about: About): string | undefined {
 
 /** The first single item of a sentence, from left to right: its subject. */
 function firstItem(sentence: string, about: About): string | undefined {
-  for (const piece of sentence.split(/,|\s(?:mas|e|que|porque)\s/)) {
+  for (const piece of sentence.split(/,|\s(?:mas|que|porque)\s/)) {
     const found = itemIn(piece, about)
     if (found !== undefined && about.names.some(({ name, isSection }) => !isSection && name === found))
       return found
@@ -53,8 +54,10 @@ export function meant(said: string | undefined, at: number, about: About): strin
 
 /** The section of the menu that a stretch names. */
 export const sectionNamed = (said: string, about: About): string | undefined => {
+  const bare = said.trim().replace(/^[oa]s?\s+/u, '')
   const found = itemIn(said, about)
-  return about.names.find(({ name, isSection }) => isSection && name === found)?.name
+  return about.names.find(({ name, isSection }) => isSection && (name === found || namesItem(bare, { name })))
+    ?.name
 }
 
 /** The sections of today's menu, in its order. */
