@@ -49,6 +49,7 @@ import { readMealCombos } from './wishes/menu-meals.ts'
 import { withReadings } from './wishes/menu-page.ts'
 import { pageAskedReadings } from './wishes/menu-plan/asked-page.ts'
 import { sumReadings } from './wishes/menu-plan/asked-sums.ts'
+import { toldReadings } from './wishes/menu-plan/asked-told.ts'
 import { readMenuWholes } from './wishes/menu-wholes.ts'
 
 /** Wishes around a clause that was read as a whole are those of the words behind it, or before it: their reader saw blanks. */
@@ -216,7 +217,7 @@ export const readOwnerText = (text: string, around: Around): Draft => {
   return isMenu(around)
     ? withReadings(
         text,
-        [...pageAskedReadings, ...sumReadings],
+        [...pageAskedReadings, ...toldReadings, ...sumReadings],
         { items, names: vocabulary.names, today },
         read,
       )

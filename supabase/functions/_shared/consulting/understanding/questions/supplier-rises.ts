@@ -153,16 +153,23 @@ function readAt(text: string, folded: string, from: number, to: number, scope: S
     (isMany
       ? undefined
       : ((late ? itemIn(late[0], names) : undefined) ?? (isItem && !basic.test(what) ? item : undefined)))
-  return parts.map((part) => ({
-    wish: question('passOn', {
-      what: inOwnWords(text.slice(from, to), said, part),
-      ...figures,
-      ...(items !== undefined && { item: items }),
-    }),
+  const wishOf = (part: string, own: Partial<Question>): DraftWish => ({
+    wish: question('passOn', { what: inOwnWords(text.slice(from, to), said, part), ...figures, ...own }),
     start,
     end,
-  }))
+  })
+  // "uso 150 g na lasanha e 200 na pizza": each dish with its own measure.
+  const [one = ''] = parts
+  if (parts.length === 1 && used && unit && used.more.length > 0)
+    return [{ item: used.item, value: used.value }, ...used.more].map(({ item: dish, value }) =>
+      wishOf(one, { uses: `${value} ${unit}`, ...(dish !== undefined && { item: dish }) }),
+    )
+  return parts.map((part) => wishOf(part, items === undefined ? {} : { item: items }))
 }
+
+/** The measure of another dish behind the first: " e 200 g na pizza". */
+const another =
+  /\s+e\s+(?:us[oa] |leva |boto )?(?<n>\d{1,4}) ?(?:gramas?|g|kg|ml)? (?:n[oa]s?|por|em|pr[oa]s?) (?<in>[^,.;:?!\n]{2,40}?)(?=\s+e\s+\d|$)/g
 
 /** What many dishes hold, whichever has the word in its name: "a carne subiu" is of every burger. */
 const basic =
@@ -179,11 +186,17 @@ function behindIn(folded: string, end: number, to: number, names: readonly Named
   const ahead = /^[\s,;:.]*(?:e (?:[oa]s? \w+ )?)?/.exec(folded.slice(end))?.[0].length ?? 0
   const found = words.exec(folded.slice(end + ahead, Math.max(to, end + 90)))
   if (!found || found.index > 0) return null
-  const named = found.groups?.in
+  const behind = found.groups?.in
+  const more = [...(behind ?? '').matchAll(another)].flatMap(({ groups }) => ({
+    value: numberOf(groups?.n),
+    item: itemIn(groups?.in ?? '', names),
+  }))
+  const named = more.length === 0 ? behind : behind?.replace(another, '')
   return {
     value: numberOf(found.groups?.n),
     unit: found.groups?.unit,
     item: named === undefined ? undefined : itemIn(named, names),
+    more,
     end: end + ahead + found[0].replace(/\s+$/, '').length,
   }
 }

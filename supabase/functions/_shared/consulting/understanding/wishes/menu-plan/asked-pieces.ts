@@ -5,15 +5,31 @@ import { foldInPlace } from '../../text/fold.ts'
 import { itemIn } from './menu-items.ts'
 import type { About } from './reading.ts'
 
+/** A weekday. */
+export const day = '(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)(?:-feiras?)?'
 /** A number in figures or in a word. */
 export const number = '(\\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)'
+/** A word that goes on with a name: none that begins another clause. */
+const named =
+  '(?!(?:que|mas|eu|me|nao|se|porque|verdade|quero|queria|ai|ah|tem|ta|isso|voce|e [oa]s?|e (?:me|se|eu|quero|queria))(?![a-z0-9]))[\\p{L}\\d/%()-]+'
 /** A thing of the menu, in a few words. */
-export const thing = '([^.;:!?,\\n]{2,45}?)'
+export const thing = `(${named}(?:[ ]${named}){0,5}?)`
 /** More of the same clause. */
 export const clause = (most: number) => `[^.;!?\\n]{0,${most}}`
-export const words = (...all: string[]) => `(?:${all.join('|')})`
+/** The end of the same thought: it stops where another one begins. */
+export const tail = (most: number) => `[^.;!?\\n]{0,${most}}?(?=[.;!?\\n]|$|\\s(?:e|ah|ai|mas)\\s)`
 /** From the beginning of a clause, and nowhere inside a word. */
-export const spoken = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'gu')
+export const spoken = (source: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${inOneLine(source)}(?![\\p{L}\\p{N}])`, 'gu')
+
+/** White space of a pattern that no line break is: each line of a list is a wish of its own. */
+function inOneLine(source: string): string {
+  let isClass = false
+  return source.replaceAll(/\\.|[[\]]/g, (part) => {
+    if (part === '[' || part === ']') isClass = part === '['
+    return part !== '\\s' ? part : isClass ? ' ' : '[ \\t]'
+  })
+}
 
 export const numberOf = (said: string | undefined): number =>
   said === undefined

@@ -3,7 +3,7 @@
  * be, what a slow dish is worth. They are read before a name in them is taken for an order.
  */
 import type { WishContent } from '../../text/draft.ts'
-import { clause, meant, number, numberOf, spoken, thing } from './asked-pieces.ts'
+import { clause, meant, number, numberOf, spoken, tail, thing } from './asked-pieces.ts'
 import type { Reading } from './reading.ts'
 
 type Asked = Omit<Extract<WishContent, { kind: 'question' }>, 'kind'>
@@ -20,7 +20,7 @@ function minutesOf(said: string): number {
   const [ten = '', more] = said.split(/\s+e\s+/)
   return (tens[ten.trim()] ?? Number.NaN) + (more === undefined ? 0 : 5)
 }
-const ways = `(?:(?:nao\\s+sei\\s+|em\\s+duvida\\s+)?(?:se\\s+)?(?:eu\\s+)?(?:tir[oae]\\p{L}*|aviso|deixo)(?:\\s+do\\s+tempo)?(?:(?:\\s*,\\s*|\\s+ou\\s+|\\s+)${clause(60)})?)`
+const ways = `(?:(?:nao\\s+sei\\s+|em\\s+duvida\\s+)?(?:se\\s+)?(?:eu\\s+)?(?:tir[oae]\\p{L}*|aviso|deixo)(?:\\s+do\\s+tempo)?(?:(?:\\s*,\\s*|\\s+ou\\s+|\\s+)(?:se\\s+|so\\s+|ou\\s+|eu\\s+)*(?:aviso|deixo|bot[oa]|mantenho|fica|faco|tir\\p{L}+|encomenda|por\\s+encomenda)${tail(40)})?)`
 
 /** "Não sei se tiro, se aviso do tempo": of the dish before it. */
 const reach = 260
@@ -45,8 +45,8 @@ const chargeReadings = charges.map(
     words: spoken(
       `(?:[^.;!?\\n,]{0,40}?(?:cobr\\p{L}+|${perhaps.slice(3, -2)})\\s+)?(?:uma\\s+|a\\s+)?${said}(?:\\s+de\\s+(?:r\\$\\s*)?(\\d{1,4})(?:\\s*reais)?)?(?:\\s+(?:por|em)\\s+(?:mesa|pessoa|cabeca|garrafa))?${mayEnd}`,
     ),
-    wishes: ([all, price]) =>
-      /cobr|pode|posso|\?|permit|lei/.test(all)
+    wishes: ({ 0: all, 1: price, index, input }) =>
+      /cobr|pode|posso|\?|permit|lei/.test(all) || input[index + all.length] === '?'
         ? ask({ about: 'fee', what, ...(price !== undefined && { price: Number(price) }) })
         : [],
   }),
@@ -69,7 +69,7 @@ export const sumReadings: readonly Reading[] = [
   // "se eu cortar 4, quais seriam e quanto eu deixo de ganhar?"
   {
     words: spoken(
-      `(?:(?:e|se|eu|a\\s+gente|caso)\\s+)*(?:cort\\p{L}+|tir\\p{L}+|elimin\\p{L}+)\\s+(?:uns\\s+|umas\\s+|so\\s+)?${number}(?:\\s+(?:itens|pratos|coisas|linhas))?\\s*,?\\s+(?:e\\s+)?(?:me\\s+)?(?:qua(?:l|is)|quanto|(?:diz|diga|fala|conta|mostra)\\s)${clause(80)}`,
+      `(?:(?:e|se|eu|a\\s+gente|caso)\\s+)*(?:cort\\p{L}+|tir\\p{L}+|elimin\\p{L}+)\\s+(?:uns\\s+|umas\\s+|so\\s+)?${number}(?:\\s+(?:itens|pratos|coisas|linhas))?\\s*,?\\s+(?:e\\s+)?(?:me\\s+)?(?:qua(?:l|is)|quanto|(?:diz|diga|fala|conta|mostra)\\s)${tail(60)}(?:\\s+e\\s+(?:o\\s+que|quanto|qual)\\s${tail(45)})?`,
     ),
     wishes: ([, count]) => {
       const many = numberOf(count)
@@ -133,9 +133,7 @@ export const sumReadings: readonly Reading[] = [
     },
   },
   {
-    words: spoken(
-      `(?:eu\\s+)?(?:nao\\s+sei|fico\\s+na\\s+duvida)\\s+se\\s+(?:eu\\s+)?tir\\p{L}+${clause(90)}`,
-    ),
+    words: spoken(`(?:eu\\s+)?(?:nao\\s+sei|fico\\s+na\\s+duvida)\\s+se\\s+(?:eu\\s+)?tir\\p{L}+${tail(90)}`),
     wishes: ({ index }, about) => {
       const item = meant('', index, about)
       const before = about.said.slice(Math.max(0, index - reach), index)
@@ -145,7 +143,7 @@ export const sumReadings: readonly Reading[] = [
   // "se eu baixar o espeto de 9 para 8, quanto tenho que vender a mais?"
   {
     words: spoken(
-      `(?:(?:e|se|eu|a\\s+gente|to|estou|pensando|em|queria|quero)\\s+)*(?:baix\\p{L}+|abaix\\p{L}+|reduz\\p{L}+)\\s+(?:o\\s+preco\\s+d[oa]s?\\s+)?(?:a\\s+|o\\s+)?${thing}\\s+(?:de\\s+(?:r\\$\\s*)?\\S{1,6}(?:\\s+reais)?\\s+)?(?:pra|para|a)\\s+(?:r\\$\\s*)?${number}(?:\\s+reais)?(?:\\s*,)?\\s+${clause(40)}?(?:quanto|compensa)${clause(70)}`,
+      `(?:(?:e|se|eu|a\\s+gente|to|estou|pensando|em|queria|quero)\\s+)*(?:baix\\p{L}+|abaix\\p{L}+|reduz\\p{L}+)\\s+(?:o\\s+preco\\s+d[oa]s?\\s+)?(?:a\\s+|o\\s+)?${thing}\\s+(?:de\\s+(?:r\\$\\s*)?\\S{1,6}(?:\\s+reais)?\\s+)?(?:pra|para|a)\\s+(?:r\\$\\s*)?${number}(?:\\s+reais)?(?:\\s*,)?\\s+${clause(40)}?(?:quanto|compensa)${tail(70)}`,
     ),
     wishes: ({ 1: named, 2: price, index }, about) => {
       const item = meant(named, index, about)
@@ -156,13 +154,20 @@ export const sumReadings: readonly Reading[] = [
   ...chargeReadings,
   {
     words: spoken(
+      '(?:(?:tem\\s+)?client\\p{L}+\\s+(?:com|de)\\s+(?:pressao\\s+alta)(?:\\s+que\\s+[^.;!?,\\n]{3,40})?|[^.;!?,\\n]{0,30}?hipertens\\p{L}+[^.;!?,\\n]{0,30})',
+    ),
+    careful: true,
+    wishes: () => ask({ about: 'safeFor', what: 'sal' }),
+  },
+  {
+    words: spoken(
       `(?:(?:os|e)\\s+)?(?:10|dez)\\s*(?:%|por\\s+cento)(?:\\s+d[oae]s?\\s+(?:garcom|servico|garcons))?\\s+(?:e|sao)\\s+(?:obrigad\\p{L}+|obrigatori\\p{L}+)`,
     ),
     wishes: () => ask({ about: 'serviceFee' }),
   },
   {
     words: spoken(
-      `[^.;!?,\\n]{0,40}?(?:${young}[^.;!?\\n]{0,25}${serving}|${serving}[^.;!?,\\n]{0,30}?${young}|menor(?:\\s+de\\s+(?:idade|\\d\\d(?:\\s+anos)?))?\\s+(?:pode\\s+)?${serving})(?:[^.;!?,\\n]{0,20}?(?:cerveja|bebida|alcool|chopp?e?))?(?:\\s*,?\\s*(?:el[ea]\\s+)?(?:pode|posso)[^.;!?\\n]{0,30})?`,
+      `[^.;!?,\\n]{0,40}?(?:${young}[^.;!?\\n]{0,25}${serving}|${serving}[^.;!?,\\n]{0,30}?${young}|menor(?:\\s+de\\s+(?:idade|\\d\\d(?:\\s+anos)?))?\\s+(?:pode\\s+)?${serving})(?:\\s+(?:n?as|nas)\\s+mesas?)?(?:[^.;!?,\\n]{0,20}?(?:cerveja|bebida|alcool|chopp?e?))?(?:\\s*,?\\s*(?:el[ea]\\s+)?(?:pode|posso)\\s+(?:serv|vend)\\p{L}+(?:\\s+(?:cerveja|bebida|alcool|chopp?e?))?)?`,
     ),
     wishes: () => ask({ about: 'licence', what: 'menor de idade servindo bebida' }),
   },
