@@ -102,7 +102,9 @@ export function uniteSheets(ours: RequestSheet, theirs: RequestSheet): RequestSh
     if (waits(wish)) return false
     const asksFor = wish.kind === 'prefer' || wish.kind === 'only' || wish.kind === 'share'
     if (asksFor && refused.has(wish.what)) return false
-    const isOpen = [...ours.unread, ...gone, ...(ours.asides ?? [])].some(({ place }) => overlap(place, wish.place))
+    const isOpen = [...ours.unread, ...gone, ...(ours.asides ?? [])].some(({ place }) =>
+      overlap(place, wish.place),
+    )
     return isOpen && !kept.some(({ place, kind }) => overlap(place, wish.place) && kind === wish.kind)
   })
   const unread = ours.unread.flatMap((passage) =>

@@ -1,6 +1,6 @@
+import { openHours } from '../base/request/calendar-wishes.ts'
 import type { WishCheck } from '../base/request/check.ts'
 import type { ResultNoun } from '../base/request/describe-recipe-wish.ts'
-import { openHours } from '../base/request/calendar-wishes.ts'
 import { wishSentence } from '../base/request/describe-wish.ts'
 import type { WishKind } from '../base/request/wish.ts'
 import type { AnsweredWish, Block, ReportSection } from './blocks.ts'

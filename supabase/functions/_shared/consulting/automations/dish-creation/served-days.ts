@@ -43,5 +43,5 @@ export const servedOn = (
 ): readonly number[] | null => bound.find((food) => isBoundBy(candidate, food))?.weekdays ?? null
 
 /** "só sexta", "só terça e quinta" */
-export const daysWords = (weekdays: readonly number[]): string =>
+const daysWords = (weekdays: readonly number[]): string =>
   `só ${joinList(weekdays.map((day) => (weekdayNames[day] ?? '').replace('-feira', '')))}`

@@ -8,8 +8,8 @@ import { inReais } from '../amounts.ts'
 import { hasCachaca } from '../with-cachaca.ts'
 import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
 import { isSweet } from './day-list.ts'
-import { cutSum } from './money-answers.ts'
 import { unitsOn } from './day-units.ts'
+import { cutSum } from './money-answers.ts'
 
 export const weekOf = ({ units }: Sold, { monthly }: Asking) => (units * monthly * 7) / 30
 export const monthOf = ({ units, margin }: Sold, { monthly }: Asking) => units * monthly * margin

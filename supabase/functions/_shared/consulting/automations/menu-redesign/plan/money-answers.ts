@@ -143,7 +143,7 @@ export function cutSum(count: number, asking: Asking): Answer | null {
   return {
     verdict: `${joinList(items.map(({ name }) => name))}: a casa deixa de ganhar ${inReais(careful)} ${asking.per} se 7 de 10 pedirem o vizinho, ${inReais(bad)} se só 4 pedirem.`,
     texts: [
-      `Hoje ${items.length === 1 ? 'deixa' : 'os ' + String(items.length) + ' deixam'} ${inReais(left)} ${asking.per}, ${percent(left / house)} da margem da casa: é o mais que se perde.${cuts.length < count ? ` Só ${cuts.length} podem sair sem mexer no que você segurou.` : ''}`,
+      `Hoje ${items.length === 1 ? 'deixa' : `os ${items.length} deixam`} ${inReais(left)} ${asking.per}, ${percent(left / house)} da margem da casa: é o mais que se perde.${cuts.length < count ? ` Só ${cuts.length} podem sair sem mexer no que você segurou.` : ''}`,
       ...(stay.length > 0
         ? [`Fora da escolha, porque você segurou: ${joinList(stay.map(({ name }) => name))}.`]
         : []),

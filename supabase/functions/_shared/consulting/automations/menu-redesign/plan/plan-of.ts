@@ -20,11 +20,11 @@ import type { AskedCombo } from './asked-combos.ts'
 import { balanceOf } from './cut-balance.ts'
 import { dearItems } from './dear.ts'
 import type { KidsDish } from './kids-section.ts'
-import { slowNames } from './slow-dishes.ts'
 import { plannedFor } from './planned.ts'
 import { closedDays, datesTo, printFor } from './print.ts'
 import { recipesOf } from './printed-plan.ts'
 import { concerns } from './served.ts'
+import { slowNames } from './slow-dishes.ts'
 import { holdsShare } from './wanted-less.ts'
 
 export type PlanInput = {

@@ -13,8 +13,8 @@ import { countsWithout, withoutIt } from './marked-diets.ts'
 import { noteAnswer } from './page-notes.ts'
 import { closedDays, datesTo } from './print.ts'
 import { servedLines } from './served.ts'
-import { toldAnswer } from './told-facts.ts'
 import { type Base, targetWords } from './targets.ts'
+import { toldAnswer } from './told-facts.ts'
 
 type Planned = NonNullable<MenuRedesign['planned']>[number]
 

@@ -5,7 +5,17 @@
 import { everyWeek } from '../../../base/calendar.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import type { WishContent } from '../../text/draft.ts'
-import { clause, day, meant, number, numberOf, sectionNamed, sectionsOf, spoken, thing } from './asked-pieces.ts'
+import {
+  clause,
+  day,
+  meant,
+  number,
+  numberOf,
+  sectionNamed,
+  sectionsOf,
+  spoken,
+  thing,
+} from './asked-pieces.ts'
 import { tableReading } from './asked-table.ts'
 import { itemIn } from './menu-items.ts'
 import type { About, Reading } from './reading.ts'
