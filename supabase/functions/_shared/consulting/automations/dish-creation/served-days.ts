@@ -1,6 +1,4 @@
 /** The weekdays to which a dish is bound by an ingredient that the house has only then: "peixe só na sexta". */
-import { weekdayNames } from '../../base/calendar.ts'
-import { joinList } from '../../base/language/text.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
 import { foodsOfKitchenItem } from '../../base/pantry/contents.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
@@ -41,7 +39,3 @@ export const servedOn = (
   candidate: Pick<Candidate, 'parts'>,
   { bound }: { bound: readonly BoundFood[] },
 ): readonly number[] | null => bound.find((food) => isBoundBy(candidate, food))?.weekdays ?? null
-
-/** "só sexta", "só terça e quinta" */
-const daysWords = (weekdays: readonly number[]): string =>
-  `só ${joinList(weekdays.map((day) => (weekdayNames[day] ?? '').replace('-feira', '')))}`

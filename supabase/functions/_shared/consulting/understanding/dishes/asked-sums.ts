@@ -50,7 +50,8 @@ const unchilled = reads(
 
 const calories = reads(
   `(?:(?:da (?:pra|para)|voce|me|pode|consegue|consegues|quero|queria|gostaria de|saber|e|dizer|diz|diga|falar|informar|por|bota\\p{L}*|coloc\\p{L}*|quant[ao]s?|as|tem|ter|de cada|o valor|valor|a tabela|tabela|de) )*(?:calorias?|kcal|calorico)(?: (?:tem|de cada|d[oa]s?|cada|um|prato|pratos|ele|isso|eles|por porcao|por prato|barrinhas?|doces?|lanches?|marmitas?|que|tem isso))*(?:[?,]* (?:os|as|o) \\p{L}+ (?:perguntam?|pedem?|querem saber)(?: \\p{L}+)?)?`,
-  () => [{ kind: 'question', about: 'calories' }],
+  // "Menos de 500 kcal" sets a limit, and asks nothing.
+  (_, { whole }) => (/\d ?(?:kcal|calor)/.test(whole) ? null : [{ kind: 'question', about: 'calories' }]),
 )
 
 const pan = '(?:chapa|panela|fritadeira|oleo|frigideira|forno|grelha|bancada)'

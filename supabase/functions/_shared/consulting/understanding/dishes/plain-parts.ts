@@ -56,7 +56,7 @@ const notAgain: Reader = (said, { items }) =>
 
 /** "o custo eu queria no máximo dez reais por prato" */
 const costEach = reads(
-  `(?:e )?(?:o )?custo(?: de cada(?: um| prato)?| (?:por|do) prato)? (?:(?:eu|queria|quero|tem|que|ser|fique|fica|seja|de|pode|nao|passar) )*(?:no maximo|ate|maximo de|de no maximo) ${money}(?: (?:por|em|de) (?:cada )?(?:prato|um|porcao))?`,
+  `(?:e |com )?(?:o )?custo(?: de cada(?: um| prato)?| (?:por|do) prato)? (?:(?:eu|queria|quero|tem|que|ser|fique|fica|seja|de|pode|nao|passar) )*(?:no maximo|ate|maximo de|de no maximo) ${money}(?: (?:por|em|de) (?:cada )?(?:prato|um|porcao))?`,
   ([, value]) => [{ kind: 'dishLimit', of: 'plateCost', max: amountIn(value) }],
 )
 
@@ -71,7 +71,7 @@ const costBehind = reads(
 
 const dietFoods = '(lactose|gluten|leite|ovo|carne(?: nenhuma)?|acucar|castanha|amendoim)'
 const why =
-  '(?:,? (?:porque|que|pois|o pessoal|o povo|por causa d[aoe]s?) [^.;!?\\n,]{0,60}?(?:pergunt\\p{L}+|ped\\p{L}+|procur\\p{L}+)(?: (?:muito|sempre|direto))?)?'
+  '(?:,? (?:porque|que|pois|o pessoal|o povo|por causa d[aoe]s?) [^.;!?\\n,]{0,60}?(?:pergunt\\p{L}+|ped\\p{L}+|procur\\p{L}+)(?: (?:muito|sempre|direto))?)'
 
 /** "preciso de dois sem lactose, o pessoal pergunta muito" */
 const someWithout = reads(
@@ -86,8 +86,8 @@ const someWithout = reads(
         what,
         of: 'many',
         count: amountIn(count),
-        without: true,
         ...(bound === undefined ? {} : { bound: boundOf(bound) }),
+        without: true,
       },
     ]
   },
@@ -128,7 +128,7 @@ const oneOnDay: Reader = (said) =>
 const keptOut: Reader = (said) =>
   [
     ...said.matchAll(
-      /(?<!\p{L})(\p{L}{3,}(?: de \p{L}+)?) nao entra(?: aqui| na casa)?(?: de jeito nenhum| nunca)?(?:,? (?:(?:que|porque|pois) )?(?:aqui )?(?:tem|vem) (?:muit[oa] )?client\p{L}+ \p{L}+)?(?!\p{L})/gu,
+      /(?<!\p{L})(\p{L}{3,}(?: de \p{L}+)?) nao entra(?: aqui| na casa)?(?: de jeito nenhum| nunca)?(?:,? (?:(?:que|porque|pois) )?(?:aqui )?(?:tem|vem) (?:muit[oa] )?client\p{L}+ \p{L}+)?(?![\p{L}?])/gu,
     ),
   ].flatMap(({ 0: whole, 1: name = '', index }) => {
     const food = foodAt(name)

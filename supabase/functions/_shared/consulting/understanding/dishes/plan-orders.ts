@@ -85,24 +85,6 @@ const foodOfDay: Reader = (said) =>
     ]
   })
 
-const items = '(?:itens|pratos|coisas|opcoes|receitas|novidades|lanches)'
-
-/** "6 itens novos: 4 salgados e 2 doces" */
-const bothTastes = reads(
-  `(?:(?:eu|preciso|quero|queria|de|me|faz|crie|criar|bola) )*(?:${number} ${items}(?: nov[oa]s)?[,:]? (?:sendo )?)?(?:${number} (salgad[oa]s?|doces?)) (?:e|,|mais) ?(?:${number} (salgad[oa]s?|doces?))`,
-  ([, total, first, one = '', second, other = '']) => {
-    const tasteOf = (word: string) => (word.startsWith('doce') ? ('sweet' as const) : ('savoury' as const))
-    if (tasteOf(one) === tasteOf(other)) return null
-    const [a, b] = [amountIn(first), amountIn(second)]
-    const all = amountIn(total)
-    return [
-      { kind: 'count', count: Number.isFinite(all) ? all : a + b, bound: 'exactly' },
-      { kind: 'count', count: a, bound: 'exactly', taste: tasteOf(one) },
-      { kind: 'count', count: b, bound: 'exactly', taste: tasteOf(other) },
-    ]
-  },
-)
-
 const byHand =
   '(?:(?:de |pra |para )?comer (?:com|so com) (?:uma|a|1) mao(?: so)?|(?:de |pra |para )?comer (?:em pe|andando|sem (?:talher|garfo|prato)))'
 
@@ -215,9 +197,12 @@ const guests: Reader = (said, { today }) =>
     ]
   })
 
+const meAnd =
+  '(?:so )?eu e (?:(?:a|o|minha|meu) )*(?:mae|pai|irma|irmao|filha|filho|marido|esposa|mulher|esposo|sogra|tia|ajudante|sobrinha|sobrinho)'
+
 /** "sou eu e minha filha na cozinha das sete até as onze", "cozinhando sou eu e minha irmã" */
 const pairAtWork = reads(
-  `(?:(?:cozinhando|na cozinha|quem cozinha|aqui) )?(?:sou|somos|e|fica|trabalha) (?:so )?eu e (?:(?:a|o|minha|meu) )*(?:mae|pai|irma|irmao|filha|filho|marido|esposa|mulher|esposo|sogra|tia|ajudante|sobrinha|sobrinho)(?: na cozinha)?`,
+  `(?:cozinhando|quem cozinha) (?:sou|somos|e|fica|trabalha) ${meAnd}|(?:sou|somos|fica|trabalha) ${meAnd} na cozinha`,
   () => [{ kind: 'dishLimit', of: 'cooks', max: 2 }],
 )
 const twoOfUs = reads(
@@ -234,7 +219,11 @@ const fewIngredients = reads(
 /** "cinco pratos novos pro almoço": meals, and how many. */
 const meals = reads(
   `(?:(?:eu|quero|queria|preciso|de|criar|crie|me) )*${number} (?:pratos|opcoes|receitas|pfs|marmitas|quentinhas)(?: nov[oa]s| diferentes)?(?: (?:pro|pra|para o|de|do|no|pr[oa]s) (?:almoco|almocar|pf|prato feito|marmitas?|quentinhas?))(?: (?:porque|que|pois) [^.;!?\\n,]{5,60}? enjo\\p{L}+(?: d[oe] que tem)?)?`,
-  ([, count]) => [{ kind: 'count', count: amountIn(count), bound: 'exactly' }],
+  // "… e mais uma sobremesa" is counted with them.
+  ([, count], { whole }) =>
+    / e mais (?:uma?|dois|duas|\d)/.test(whole)
+      ? null
+      : [{ kind: 'count', count: amountIn(count), bound: 'exactly' }],
 )
 
 /** "fogão de 4 bocas, sem forno", "o que eu tenho é fogão de quatro bocas e um forno grande" */
@@ -256,7 +245,6 @@ export const planOrders: readonly Reader[] = [
   eachDay,
   oneDay,
   foodOfDay,
-  bothTastes,
   handheld,
   platter,
   apart,

@@ -20,10 +20,11 @@ function tablePlate(found: RegExpExecArray, about: About): WishContent[] {
       'u',
     ).exec(said)?.[1],
   )
-  const max = Number(
-    /(?:por\s+menos\s+de|ate|no\s+maximo|nao\s+passe\s+de|abaixo\s+de)\s+(?:r\$\s*)?(\d{1,4})(?!\s*(?:pessoas|h|itens))/u.exec(
-      said,
-    )?.[1] ?? (/nao\s+passe\s+de\s+quarenta/u.test(said) ? 40 : Number.NaN),
+  const max = numberOf(
+    new RegExp(
+      `(?:por\\s+menos\\s+de|por|ate|no\\s+maximo|nao\\s+passe\\s+de|abaixo\\s+de)\\s+(?:r\\$\\s*)?${number}(?!\\s*(?:pessoas|h|itens))`,
+      'u',
+    ).exec(said)?.[1],
   )
   const weekdays = rangeIn(said)
   const body = said

@@ -59,7 +59,7 @@ export const toldReadings: readonly Reading[] = [
   },
   {
     words: spoken(
-      '(?:nada\\s+de\\s+(?:aumento|aumentar|subir\\s+preco)|(?:nao|nem)\\s+(?:mex\\p{L}+|sub\\p{L}+)\\s+(?:em\\s+|n[oa]\\s+)?(?:preco\\s+nenhum|nenhum\\s+preco))(?:\\s+(ate\\s+[^.;!?,\\n]{3,25}))?',
+      '(?:nada\\s+de\\s+(?:aumento|aumentar|subir\\s+preco)|(?:nao|nem)\\s+(?:mex\\p{L}+|sub\\p{L}+)\\s+(?:em\\s+|n[oa]\\s+)?(?:preco\\s+nenhum|nenhum\\s+preco))(?:\\s+(ate\\s+[^.;!?,\\n]{3,25}))?(?=\\s*(?:[.;!?,\\n]|$))',
     ),
     wishes: ([, until]) => [{ kind: 'capPrice', item: everyItem, ...(until !== undefined && { until }) }],
   },
