@@ -67,7 +67,6 @@ export function feedsTold({ wishes }: RequestSheet, item: Own): number | null {
 
 const plain =
   /f[áa]ci\p{L}+ (?:de|pra|para) (?:explicar|entender|ler|falar)|explic\p{L}+ f[áa]cil|sem complica/iu
-const lost = /perdid[oa]s?|n[ãa]o sab\p{L}+ (?:o que|por onde)|na hora de (?:pedir|escolher)|em d[úu]vida/iu
 const first = /primeir[oa]|abr(?:e|ir|indo)|na frente|no (?:topo|alto|começo|comeco)/iu
 const writes =
   /escrev\p{L}*|(?:p[õo]e|coloc\p{L}*|bot[ae]\p{L}*|ponh\p{L}*|avis\p{L}*) (?:\p{L}+ ){0,2}(?:n[oa]|isso|que)/iu
@@ -168,12 +167,7 @@ export function noteAnswer(
     }
   }
   if (plain.test(note.note))
-    return {
-      done: true,
-      text: 'Uma linha curta por item, com o nome que a casa já usa; o que dizer na mesa está em “No atendimento”.',
-    }
-  if (lost.test(note.note))
-    return { done: true, text: 'A sugestão para quem não sabe o que pedir está em “No atendimento”.' }
+    return { done: true, text: 'Uma linha curta por item, com o nome que a casa já usa.' }
   if (first.test(note.note)) {
     const shown = wishes.flatMap((wish) =>
       wish.kind === 'promote' && wish.text.includes(note.note) ? [wish.item] : [],

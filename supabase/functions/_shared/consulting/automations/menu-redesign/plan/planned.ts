@@ -236,9 +236,7 @@ function answerTo(wish: Wish, source: PlanSource): Omit<Planned, 'wish' | 'of'>[
       return answer ? [answer] : []
     }
     case 'houseFact':
-    case 'audience':
     case 'date':
-    case 'dishLimit':
     case 'costNow': {
       const told = toldAnswer(wish, { printed, categories: base.categories, period: source.period })
       return told ? [told] : []

@@ -1,5 +1,4 @@
 /** What an owner tells and does not ask: how the plan takes it. */
-import { itemKind } from '../../../base/house/item-kind.ts'
 import { containsPhrase, formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
@@ -7,7 +6,7 @@ import { closedDaysOf } from '../../../base/sales/stated-period.ts'
 import { hasNewCosts, impliedBy } from '../implied.ts'
 import type { NewMenu, RedesignedCategory, RedesignedItem } from '../schema.ts'
 
-type Told = WishOf<'houseFact' | 'audience' | 'date' | 'dishLimit' | 'costNow'>
+type Told = WishOf<'houseFact' | 'date' | 'costNow'>
 type Source = {
   printed: NewMenu
   categories: readonly RedesignedCategory[]
@@ -15,8 +14,6 @@ type Source = {
   period: { days: number; from?: string | undefined; to?: string | undefined } | null
 }
 type Answer = { done: boolean; text: string }
-
-const noted: Answer = { done: true, text: 'Anotado.' }
 
 /** Whether a food that the owner names is in an item: by its name, or because the item is it. */
 const itemsOf = (food: string, categories: readonly RedesignedCategory[]): RedesignedItem[] =>
@@ -43,7 +40,7 @@ function lostWords({ item, lost = 0 }: WishOf<'costNow'>, { categories }: Source
 }
 
 function dateWords(wish: WishOf<'date'>, { period }: Source): Answer | null {
-  if (!wish.closed) return { done: true, text: 'Anotado: por esse dia nada sai nem muda de preço.' }
+  if (!wish.closed) return null
   const span = period?.from && period.to ? { from: period.from, to: period.to } : null
   const out = closedDaysOf(wish, span)
   return out === 0 || !period
@@ -51,7 +48,7 @@ function dateWords(wish: WishOf<'date'>, { period }: Source): Answer | null {
     : { done: true, text: `Esses ${out} dias não contam: os valores por mês saem de ${period.days} dias.` }
 }
 
-function factWords(wish: WishOf<'houseFact'>, { printed, categories }: Source): Answer {
+function factWords(wish: WishOf<'houseFact'>, { printed, categories }: Source): Answer | null {
   const { about, what = '' } = wish
   if (about === 'newCosts' || hasNewCosts({ wishes: [wish], unread: [] }))
     return { done: true, text: 'A conta usa os custos da planilha como estão, sem somar o aumento de novo.' }
@@ -70,12 +67,10 @@ function factWords(wish: WishOf<'houseFact'>, { printed, categories }: Source): 
     const raised = categories.some(({ items }) =>
       items.some(({ price, newPrice, move }) => move !== 'remove' && newPrice !== null && newPrice > price),
     )
-    return raised
-      ? { done: true, text: 'Anotado: só sobe o preço que você mesmo deixou subir.' }
-      : { done: true, text: 'Nenhum preço sobe neste plano.' }
+    return raised ? null : { done: true, text: 'Nenhum preço sobe neste plano.' }
   }
   if (implied?.kind === 'costNow') return lostWords(implied, { printed, categories, period: null })
-  return noted
+  return null
 }
 
 /** How the plan takes what the owner tells; null if another rule answers it. */
@@ -95,23 +90,6 @@ export function toldAnswer(wish: Told, source: Source): Answer | null {
             text: 'É o preço do que se compra, e não o custo de um prato: a resposta está em “O que você perguntou”.',
           }
         : null
-    }
-    case 'audience': {
-      const lines = source.printed.sections.flatMap(({ items }) => items)
-      return {
-        done: true,
-        text: `Anotado: ${lines.filter(({ text }) => text !== null).length} de ${lines.length} linhas dizem o que vem no prato.`,
-      }
-    }
-    case 'dishLimit': {
-      if (wish.of !== 'cooks') return null
-      const cooked = source.printed.sections.flatMap(({ name: section, items }) =>
-        items.filter(({ name }) => itemKind({ name, section }) === 'dish'),
-      )
-      return {
-        done: true,
-        text: `São ${cooked.length} itens de cozinha para ${wish.max} ${wish.max === 1 ? 'pessoa' : 'pessoas'}; o que o plano tira, e o que poderia sair depois, está nas tabelas do que muda.`,
-      }
     }
   }
 }
