@@ -150,7 +150,7 @@ export function readGroupTasting(said: string, names: Names, today: string): Wis
 }
 
 const state =
-  /\b(?:encalh\w+|(?:ta|tao|esta|estao|anda|andam|fica|ficou|ficam|vive|vivem|segue) (?:muito |meio |tudo |toda |todo )?(?:parad[oa]s?|encostad[oa]s?|sobrando)|parad[oa]s? (?:no estoque|na geladeira|la|aqui|faz)|nao (?:ta |esta |tem )?(?:sai|saem|saindo|gira|giram|girando|vende|vendem|vendendo|vendid\w+)|sai(?:em)? (?:muito )?pouco|sobrou|sobraram|vence|vencem|vencendo)\b/
+  /\b(?:encalh\w+|\d{1,3} (?:garrafas?|latas?|caixas?|litros?) (?:parad[oa]s?|encostad[oa]s?|sobrando)|(?:ta|tao|esta|estao|anda|andam|fica|ficou|ficam|vive|vivem|segue) (?:muito |meio |tudo |toda |todo )?(?:parad[oa]s?|encostad[oa]s?|sobrando)|parad[oa]s? (?:no estoque|na geladeira|la|aqui|faz)|nao (?:ta |esta |tem )?(?:sai|saem|saindo|gira|giram|girando|vende|vendem|vendendo|vendid\w+)|sai(?:em)? (?:muito )?pouco|sobrou|sobraram|vence|vencem|vencendo)\b/
 const stock = new RegExp(
   `\\b(${anyNumber}) (caixas?|litros?|garrafas?|latas?|unidades?|aqui|delas?|deles?|na geladeira)\\b`,
 )

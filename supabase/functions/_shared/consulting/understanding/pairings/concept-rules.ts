@@ -86,7 +86,7 @@ export function readForSome(said: string, names: Names): DraftWish[] {
 }
 
 const kindOnly =
-  /(?<![a-z])(?:de )?(?<kind>vinhos?|cervejas?|sucos?|refri\w*|drinks?|espumantes?)(?: aqui| la| da casa| comigo)? ?,? ?(?:e |eh |tem |temos )?(?:so|somente|apenas) (?:mesmo )?(?:tem |temos |vendo |o |a |os |as |esse |essa |do |da )*(?<rest>[a-z]+(?: [a-z]+){0,4}?)(?=$|[,.;!?]| (?:ninguem|nao|e|mas|que|porque|pois)\b)/
+  /(?<![a-z])(?:de )?(?<kind>vinhos?|cervejas?|sucos?|refri\w*|drinks?|espumantes?)(?: aqui| la| da casa| comigo)? ?,? ?(?:e |eh |tem |temos )?(?:so|somente|apenas) (?:mesmo )?(?:tenho |tem |temos |vendo |sirvo |trabalho com |o |a |os |as |esse |essa |do |da )*(?<rest>[a-z]+(?: [a-z]+){0,4}?)(?=$|[,.;!?]| (?:ninguem|nao|e|mas|que|porque|pois)\b)/
 
 /** "de vinho só o rosé": of that kind of drink this one alone. */
 export function readOnlyOfKind(said: string, names: Names): DraftWish[] {

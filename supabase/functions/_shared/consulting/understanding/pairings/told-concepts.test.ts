@@ -36,6 +36,7 @@ test.each([
   ['combo de petisco e chope das 16h às 18h até R$ 25', { max: 25, start: 16, end: 18 }],
   ['uma dupla com café até 28 reais', { max: 28, with: ['comida', 'café'] }],
   ['combo infantil de crepe e suco no máximo 32', { max: 32, sober: true }],
+  ['dá pra fazer um combo de família pra 4 até 120 reais com bebida?', { max: 120, guests: 4, count: 1 }],
 ])('“%s” is a combo with its parts and limits', (text, fields) => {
   const { wishes, unread } = read(text)
   expect(unread).toEqual([])
@@ -63,6 +64,7 @@ test.each([
   ],
   ['o barril de chope de 20 litros vence dia 8 de dezembro', { of: 'chope', most: 20, unit: 'litros' }],
   ['o suco de bacuri não sai', { of: 'Suco de bacuri' }],
+  ['tem 20 garrafas paradas do branco seco, me ajude a vender', { of: 'vinho branco leve', most: 20 }],
 ])('“%s” is a drink that stands still', (text, fields) => {
   expect(read(text).wishes).toContainEqual(
     expect.objectContaining({ kind: 'pairingRule', what: 'bottlesLeft', ...fields }),
@@ -76,6 +78,7 @@ test.each([
   ],
   ['o chope é só para quem não dirige', { rule: 'onlyFor', serves: ['chope'], whom: 'quem não dirige' }],
   ['de vinho só o rosé', { rule: 'onlyKind', serves: ['Vinho rosé taça'] }],
+  ['vinho só tenho esse rosé', { rule: 'onlyKind', serves: ['Vinho rosé taça'] }],
   ['uma bebida diferente pra cada crepe', { rule: 'each', distinct: true }],
   [
     'crepe de ricota, crepe de cupuaçu e pastel de vento, uma bebida pra cada',

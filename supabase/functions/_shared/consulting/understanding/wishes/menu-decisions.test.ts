@@ -71,6 +71,20 @@ describe('a plate of named parts', () => {
   ])('%s', (said, wish) => {
     expect(read(said)).toEqual({ wishes: [wish], unread: [] })
   })
+  it('caps no price of its parts', () => {
+    expect(read('quero um combo picanha + farofa que não passe de 110 reais')).toEqual({
+      wishes: [
+        {
+          kind: 'newCombo',
+          count: 1,
+          bound: 'exactly',
+          max: 110,
+          with: ['Picanha na brasa (500 g)', 'Farofa'],
+        },
+      ],
+      unread: [],
+    })
+  })
   it('is not made of what the menu has not', () => {
     expect(read('Queria um prato pra dois, lagosta mais baião, num preço só').wishes).not.toContainEqual(
       expect.objectContaining({ kind: 'newCombo' }),

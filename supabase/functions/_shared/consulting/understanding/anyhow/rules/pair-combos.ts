@@ -115,7 +115,9 @@ const forTable: Turn = (fields, slots) => {
 const tableCombo: Rule = {
   words: [
     has(comboWords),
-    has('(?:pr[ao]|para|de|por|serv\\w+|a) (?:NUMBER pessoas?|(?:[oa] |um )?casa(?:l|is))'),
+    has(
+      '(?:pr[ao]|para) NUMBER|(?:pr[ao]|para|de|por|serv\\w+|a) (?:NUMBER pessoas?|(?:[oa] |um )?casa(?:l|is))',
+    ),
     has(`(?:${limit})(?: \\w+){0,2} (?:MONEY|NUMBER)`),
   ],
   not: has(

@@ -42,11 +42,12 @@ function tablePlate(found: RegExpExecArray, about: About): WishContent[] {
     ...(max > 0 && { max }),
   }
   if (counted.length >= 2 && counted.length <= 5) return [{ kind: 'newCombo', ...rest, parts: counted }]
-  const listed = /(?:com|de)\s+([^.;:]{5,90}?)(?=,?\s+(?:que|por|mais|sem|para|pra)\s|$|[.;:?])/u
+  const listed =
+    /(?:^|com\s|de\s)\s*([^.;:]{5,90}?)(?=,?\s+(?:que|por|ate|no\s+maximo|mais|sem|para|pra)\s|$|[.;:?])/u
   const names = [...body.matchAll(new RegExp(listed, 'gu'))]
-    .flatMap(([, list = '']) => list.split(/\s*,\s*(?:e\s+)?|\s+e\s+|\s+mais\s+/u))
+    .flatMap(([, list = '']) => list.split(/\s*[,+]\s*(?:e\s+)?|\s+e\s+|\s+mais\s+/u))
     .flatMap((part) => itemIn(part, about) ?? [])
-  return new Set(names).size >= 2 && names.length <= 5 && guests >= 2
+  return new Set(names).size >= 2 && names.length <= 5 && (guests >= 2 || (max > 0 && said.includes('+')))
     ? [{ kind: 'newCombo', ...rest, with: [...new Set(names)] }]
     : []
 }
