@@ -170,3 +170,20 @@ describe('the options of the wizard', () => {
     expect(words.slice(unread[0]?.place?.start, unread[0]?.place?.end)).toBe('engenhoca do vovô')
   })
 })
+
+it.each(['Cardápio', 'Menu', 'Itens'])(
+  'a list that is headed “%s” has no section of that name',
+  (section) => {
+    const house = houseSchema.parse({
+      menu: [
+        { section, name: 'Chope', price: 12 },
+        { section, name: 'Pastel', price: 9 },
+      ],
+    })
+    const constraints = 'O cardápio impresso só troca dia 11 de janeiro. No menu nada some.'
+    const { wishes } = understand('dynamic_pricing', { answers: { constraints }, house, today: '2026-11-22' })
+    expect(wishes).toContainEqual(
+      expect.objectContaining({ kind: 'question', about: 'startsOn', from: '2027-01-11' }),
+    )
+  },
+)

@@ -77,6 +77,10 @@ const optionWishes: Readonly<Record<string, readonly WishContent[]>> = {
   'Pouco sal': [{ kind: 'exclude', what: 'pouco sal', why: 'diet' }],
 }
 
+/** Headings that name the whole list, and words of every request: "o cardápio muda em janeiro" is about no section. */
+const wholeList =
+  /^(?:card[aá]pio|menu|geral|itens|item|produtos?|lista|vendas|planilha|outros|diversos|todos)$/iu
+
 function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput[]): HouseName[] {
   const names: HouseName[] = []
   const onMenu = new Map(house.menu.map(({ name, price }) => [name.toLowerCase(), price]))
@@ -88,7 +92,7 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
   const seen = new Set<string>()
   const add = (
     name: string,
-    given: string | null,
+    heading: string | null,
     price: number | null,
     size: string | null = null,
     isSection = false,
@@ -96,7 +100,8 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
     const key = name.toLowerCase()
     if (seen.has(key)) return
     seen.add(key)
-    const section = given ?? (isSection ? null : (sections.get(key) ?? null))
+    const given = heading ?? (isSection ? null : (sections.get(key) ?? null))
+    const section = given !== null && wholeList.test(given.trim()) ? null : given
     names.push({ name, section, price, ...(size !== null && { size }), isSection })
   }
   for (const { id, type } of inputs) {
