@@ -39,7 +39,7 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   total: 'quanto as mudanças trazem juntas',
   fewChanges: 'mudar no máximo "count" preços',
   changeCost: 'o que cada preço trocado custa à casa, como uma linha da placa: "price"',
-  onlySeen: 'não estimar nada do item que nunca mudou de preço',
+  onlySeen: 'nenhuma estimativa para item de preço sempre igual',
   slowHours: 'se a planilha diz o que um preço menor faz na hora fraca: "start", "end"',
   breakEven: 'quanta venda se pode perder: "item"; "price", o preço novo, ou "percent" se dito',
   members: 'quem sempre paga menos: "what", quem; "percent" a menos, ou "item" a "price"',
@@ -194,7 +194,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   combo:
     'um combo, ou um item a preço de oferta ("what", "of", "price"; "from", "to", "weekdays", "start", "end", "note")',
   houseFact:
-    'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story, private, newCosts se os custos da planilha já são os de hoje, ou context; "what", "count", "until", "month")',
+    'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story, private, newCosts se a planilha já traz os custos de hoje, ou context; "what", "count", "until", "month")',
   rivalFact:
     'o que o dono sabe de um concorrente além do preço ("competitor"; "about": season, days, fee, before, crowd ou seen; "months", "weekdays", "closed", "item", "price", "what")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,

@@ -180,7 +180,7 @@ it.each(['Cardápio', 'Menu', 'Itens'])(
         { section, name: 'Pastel', price: 9 },
       ],
     })
-    const constraints = 'O cardápio impresso só troca dia 11 de janeiro. No menu nada some.'
+    const constraints = 'O cardápio novo só vale a partir de 11 de janeiro. No menu nada sai.'
     const { wishes } = understand('dynamic_pricing', { answers: { constraints }, house, today: '2026-11-22' })
     expect(wishes).toContainEqual(
       expect.objectContaining({ kind: 'question', about: 'startsOn', from: '2027-01-11' }),

@@ -129,7 +129,7 @@ describe('food without a fridge', () => {
 
 describe('a guest who must have no gluten, and a shared griddle', () => {
   it('is refused the griddle, and offered separate tools for dishes that hold none', () => {
-    const { answers } = made('Quero 5 pratos. A chapa é a mesma do pão: dá pra servir celíaco?')
+    const { answers } = made('Quero 5 pratos. A chapa é a mesma do pão, posso servir um celíaco?')
     expect(answers.get('sharedPan') ?? '').toMatch(/^Não: .*(?:só dela|com certeza)/u)
   })
 })

@@ -44,7 +44,7 @@ const told = new RegExp(`(?:(${days})[^.;!?]{0,40}?)?(?<![\\d,.$])(?<!\\p{L})${g
 
 const gathering =
   '(?:grupo|confraternizacao|festa|evento|encomenda|reserva|aniversario|excursao|onibus|reuniao|casamento)'
-/** "um grupo de 9 pessoas", "confraternização do banco, são trinta pessoas": a table that is expected, however small. */
+/** "uma mesa de doze", "formatura da turma, quarenta convidados": a table that is expected, however small. */
 const gathered = new RegExp(
   `${gathering}[^.;!?\\n]{0,40}?(?<![\\d,.$])(?<!\\p{L})(\\d{1,4}|${numberWords}) ${people}`,
   'iu',

@@ -305,7 +305,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   }
 }
 
-/** "cinco pratos novos pro almoço", without a number of starters, snacks or sweets: plates of lunch. */
+/** "quatro pratos pro almoço", without a number of starters, snacks or sweets: plates of lunch. */
 const asksForMeals = (
   { wishes }: Pick<EngineContext['sheet'], 'wishes'>,
   { courses, tastes }: Pick<Requirements, 'courses' | 'tastes'>,

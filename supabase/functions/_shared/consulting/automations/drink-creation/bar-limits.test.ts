@@ -60,7 +60,7 @@ describe('a bar short of ice', () => {
 })
 
 it('puts nothing on the rim where the owner wants no garnish, and buys none', () => {
-  const { menu, report } = made('5 drinks, enfeite não, quem serve é minha filha sozinha')
+  const { menu, report } = made('5 drinks, enfeite não, quem atende é minha filha sozinha')
   expect(menu.drinks.every(({ garnish }) => garnish === null)).toBe(true)
   expect(report).not.toMatch(/guarniç|finalize com/)
   expect(report).not.toMatch(/com duas, a metade/)
@@ -91,7 +91,7 @@ it('makes drinks of a fruit of the house, at the price of the fruit', () => {
 })
 
 it('serves a drink for two in the coconut that it counts, and buys no coconut water for it', () => {
-  const { menu, checks } = made('4 drinks, 1 no coco verde pra casal dividir')
+  const { menu, checks } = made('4 drinks, 1 dentro do coco verde para dois')
   const inside = menu.drinks.find(({ glass }) => glass === 'coco verde')
   expect(inside?.servings).toBe(2)
   expect(inside?.ingredients.find(({ id }) => id === 'coco_verde')?.costBRL).toBeCloseTo(3.5)
@@ -122,7 +122,7 @@ it('wants nothing that only stands in a tool', () => {
 })
 
 it('starts on the day of the feast that is told before a question', () => {
-  const { menu } = made('4 drinks. dia 12 tem quermesse na praça, qual deles sai mais rápido?')
+  const { menu } = made('4 drinks. dia 12 tem quermesse na praça, qual sai mais rápido?')
   expect(menu.launch?.date).toBe('2026-12-12')
   expect(menu.answers?.[0]?.topic).toBe('fastest')
 })

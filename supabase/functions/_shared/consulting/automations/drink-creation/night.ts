@@ -100,7 +100,7 @@ export const dayName = (weekday: number) => (weekdayNames[weekday] ?? '').replac
 /** "novembro" @param day yyyy-mm-dd */
 export const monthOf = (day: string) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
 
-/** Whether power comes for some hours only: "gerador só liga das 11 às 15h". */
+/** Whether power comes for some hours only: "a luz só vem de noite". */
 export const hasPowerAtTimes = ({ wishes }: Pick<EngineContext['sheet'], 'wishes'>): boolean =>
   wishes.some((wish) => wish.kind === 'equipment' && !wish.has && namesPower.test(foldAccents(wish.text)))
 

@@ -255,7 +255,7 @@ test('guests who drive on are first offered what has no alcohol', () => {
   const menu = menuFor(usual, {
     kind: 'zeroAlcohol',
     part: 'each',
-    text: 'a clientela é caminhoneiro, cada prato precisa de uma opção sem álcool',
+    text: 'quem vem é motorista, uma opção sem álcool em cada prato',
   })
   for (const { best } of menu.overview) expect(best).toMatch(/^(?:Suco|Refrigerante|Água|Café)/)
 })

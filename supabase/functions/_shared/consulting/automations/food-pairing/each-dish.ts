@@ -1,4 +1,4 @@
-/** "Um de cada, sem repetir": which dishes the owner names, and a drink for each that no other of them has. */
+/** "Cada um com o seu, sem repetição": which dishes the owner names, and a drink for each that no other of them has. */
 import { tokenize } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import type { Option } from '../../base/pairing/options.ts'

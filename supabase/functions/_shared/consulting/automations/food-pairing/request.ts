@@ -247,7 +247,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const ownDrinksOnly = whyOwn !== null
   const isOnMenu = (id: CachacaId) =>
     doseItems.some(({ name }) => containsPhrase(tokenize(name), tokenize(cachacas[id].label).slice(0, 1)))
-  // "a cachaça, só pra quem dorme no chalé": beside no dish.
+  // "a dose, só pros hóspedes": beside no dish.
   const reserved = sheet.wishes.flatMap((wish) =>
     wish.kind === 'pairing' && wish.rule === 'onlyFor' ? (wish.serves ?? []) : [],
   )

@@ -22,7 +22,7 @@ export const hasNewCosts = ({ wishes }: RequestSheet): boolean =>
 /** How much dearer or cheaper than the item's own cost a price may be to be meant for it. */
 const near = 2
 
-/** "Caldinho, R$ 19, era R$ 14", of "a tilápia passou de 14 pra 19 o quilo": the rise of what is bought. */
+/** "Bolinho, R$ 30, era R$ 24", of "o bacalhau foi de 24 a 30 o quilo": the rise of what is bought. */
 function riseOf(wish: WishOf<'costNow'>, costOf: (item: string) => number | null): Wish | null {
   const { text, was, price, origin, item } = wish
   const cost = costOf(item)

@@ -125,7 +125,7 @@ function factOf({ about, what = '', count, until, month }: WishOf<'houseFact'>):
     case 'lunchOnly':
       return `${what}: só no almoço`
     case 'newCosts':
-      return 'custos da planilha já são os de hoje'
+      return 'a planilha já traz os custos de hoje'
   }
 }
 

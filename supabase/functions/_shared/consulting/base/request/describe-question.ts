@@ -229,7 +229,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'changeCost':
       return `cada preço trocado custa ${price === undefined ? 'à casa' : money(price)}`
     case 'onlySeen':
-      return 'sem estimar o que nunca mudou de preço'
+      return 'sem estimativa do que tem preço sempre igual'
     case 'slowHours':
       return `preço menor ${start === undefined || end === undefined ? 'na hora fraca' : hoursOf({ start, end })}: a planilha diz`
     case 'marginGoal':
@@ -239,7 +239,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'fewChanges':
       return `mudar ${count === undefined ? 'poucos' : `no máximo ${count}`} preços${item === undefined ? '' : ` de ${item}`}`
     case 'breakEven':
-      return `quanto posso perder de venda${of}${price === undefined ? '' : ` a ${money(price)}`}${percent === undefined ? '' : ` com ${formatNumber(percent)}% a mais`}`
+      return `quanta venda se pode perder${of}${price === undefined ? '' : ` a ${money(price)}`}${percent === undefined ? '' : ` com ${formatNumber(percent)}% a mais`}`
     case 'weekdayPrice':
       return price === undefined
         ? `preço especial de ${item ?? 'um item'}${days}`

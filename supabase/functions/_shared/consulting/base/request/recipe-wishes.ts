@@ -63,7 +63,7 @@ export const recipeWishes = [
     of: z.optional(z.enum(['results', 'pages', 'items', 'ingredients'])),
     /** Applies only to the results of this part of the menu. */
     course: z.optional(z.enum(courseIds)),
-    /** Applies only to the dishes of this taste: "4 salgados e 2 doces". */
+    /** Applies only to the dishes of this taste: "5 salgados e 1 doce". */
     taste: z.optional(z.enum(tastes)),
     /** Items of the house that are counted: of a section, of several joined by " + ", or of each section. */
     item: z.optional(item),

@@ -11,7 +11,7 @@ const asks = '(?:quanto|o que|em quanto|qual|como)'
 const changes =
   '(?:perc[oa]|perde|muda|custa|pes[ao]|sobe|fica|sobra|deix[oa]|cai|aumenta|ganh[oa]|vai|tir[oa])'
 
-/** "se a sobrecoxa subir pra doze reais o quilo quanto que eu perco em cada prato de frango" */
+/** "se o fígado for a 20 o quilo, o que perco por prato" */
 const ingredientPrice = reads(
   `(?:(?:e|outra coisa|agora|tipo|ai|por exemplo)[,]? )*(?:se|quando|caso) (?:o preco d)?(?:[oa]s? )?(${upTo(30)}) (?:subir|subisse|aumentar|for|passar|ir|chegar|ficar|custar|encarecer|baixar|cair|vier)(?: d[eo] ${money}${kilo})? (?:pra|para|a|ate|por) ${money}${kilo}[,]? ${asks} ${upTo(30)}${changes}(?: (?:em|por|de|no|na) (?:cada )?(?:um|prato|porcao|marmita|dos? pratos?|cada)(?: (?:de|com|que leva) \\p{L}+)?| n[oa] (?:custo|preco) d[oe]s? (?:pratos?|cada))?`,
   ([, name = '', ...found]) => {
@@ -27,7 +27,7 @@ const bears =
 const whichOnes =
   '(?:(?:eu )?(?:queria|quero|gostaria de|preciso) saber |me (?:diz|fala|diga)[,]? |e )?(?:qua(?:l|is) |o que |quem |algum )'
 
-/** "quais desses aguentam uns quarenta minutos dentro da quentinha sem virar papa" */
+/** "quais seguram meia hora na marmita" */
 const inBox = reads(
   `${whichOnes}${upTo(40)}${bears} ${upTo(25)}${number} ?(?:min|minutos?) ${upTo(30)}${box}(?: (?:de isopor|sem (?:virar papa|murchar|amolecer|empapar|estragar)|fechad[oa]))*`,
   ([, value]) => [{ kind: 'question', about: 'holdsInBox', count: amountIn(value) }],
@@ -42,7 +42,7 @@ const outside =
 const tellMe =
   '(?:[,.]? (?:se|o que|quem|qual) (?:algum|alguma|nao|um)? ?(?:nao )?aguent\\p{L}*(?: com seguranca)?[,]? (?:me )?(?:fal[ae]|avis[ae]|diz|diga|conta)(?: na lata)?(?:[,]? que (?:eu )?nao vendo(?: pra levar)?)?)?'
 
-/** "têm que aguentar umas 4 horas no bolso sem geladeira, no sol. Se algum não aguenta me fala" */
+/** "precisa durar três horas na mochila, fora do gelo" */
 const unchilled = reads(
   `(?:(?:e|que|eles|tem|tem que|precisa\\p{L}*|devem?|qua(?:l|is)(?: del[ae]s| desses)?|algum) )*${bears} ${upTo(20)}${number} ?(?:h|horas?) ${upTo(40)}${outside}(?: d[aoe]s? \\p{L}+)?(?:[,]? (?:e )?(?:sem geladeira|fora da geladeira|no sol|no calor))*${tellMe}`,
   ([, value]) => [{ kind: 'question', about: 'unchilled', count: amountIn(value) }],
@@ -62,7 +62,7 @@ const avoided = (said: string): string =>
       ? 'leite'
       : (foodIn(said.replace(/chapa|panela|fritadeira|oleo|frigideira|forno/g, ' '))?.name ?? 'glúten')
 
-/** "a celíaca: minha chapa é a mesma do pão, e aí, dá pra servir?" */
+/** "celíaco come o que passa na chapa do pão?" */
 const sharedPan = reads(
   `(?:(?:pra |para )?(?:o|a|um|uma) (?:celiac[oa]|alergic[oa])[:,]? )?(?:(?:tenho|tem|vem) (?:(?:um|uma) )?(?:clientes?|hospedes?|turistas?) celiac[oa]s?[,:]? )?(?:(?:e|mas|so que|a|o|minha|meu|uso) )*(?:${pan} (?:e|eh|sendo|fica)? ?(?:a |o )?mesm[ao]|mesm[ao] ${pan})(?: (?:d[oae]s?|pra|para|que|com|em) ${upTo(25)})?(?:[,]? (?:e ai|entao|mesmo assim|sera que))*[,]? (?:da|posso|pode|tem problema|tem como|rola|e seguro|consigo)(?: (?:pra|para|de|servir|fazer|atender|vender|a|pro|pra|ela|ele|el[ae]s|celiac[oa]s?))*`,
   ([said = ''], { whole }) => [

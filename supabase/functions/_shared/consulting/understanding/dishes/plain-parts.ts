@@ -16,7 +16,7 @@ function foodsIn(said: string): string[] {
   return said.split(/,| e | com /u).flatMap((part) => foodAt(part.trim())?.term.name ?? [])
 }
 
-/** "um doce tem que ser tipo barrinha, com rapadura e castanha, que eu embale e dure a semana" */
+/** "um lanche em forma de bolinho, com queijo, que aguente 3 dias" */
 const ofForm = reads(
   `${number} (?:d[oa]s )?(doces?|salgad[oa]s?|sobremesas?|pratos?|lanches?|itens?) ${mustBe}(\\p{L}+)(?:,? (?:de|com) ((?:\\p{L}+)(?: (?:de|do|da) \\p{L}+)?(?:(?:,| e) \\p{L}+(?: (?:de|do|da) \\p{L}+)?)*))?(?:,? que (?:eu |a gente |de pra |se )?(?:(?:embal\\p{L}+|lev\\p{L}+|guard\\p{L}+|pra levar)(?:,? e )?)?(?:(?:que )?(?:dur\\p{L}+|aguent\\p{L}+) (a semana|uma semana|${number} dias?))?)?`,
   ([, count, part = '', word = '', foods = '', kept, keptDays]) => {
@@ -33,7 +33,7 @@ const ofForm = reads(
   },
 )
 
-/** "Banana com pasta de amendoim eu já vendo, não repete" */
+/** "Cuscuz com ovo eu já tenho, não quero outro" */
 const notAgain: Reader = (said, { items }) =>
   items.flatMap((item) => {
     const name = foldInPlace(item).toLowerCase()
@@ -54,13 +54,13 @@ const notAgain: Reader = (said, { items }) =>
       : []
   })
 
-/** "o custo eu queria no máximo dez reais por prato" */
+/** "custo de no máximo 9 reais por prato" */
 const costEach = reads(
   `(?:e |com )?(?:o )?custo(?: de cada(?: um| prato)?| (?:por|do) prato)? (?:(?:eu|queria|quero|tem|que|ser|fique|fica|seja|de|pode|nao|passar) )*(?:no maximo|ate|maximo de|de no maximo) ${money}(?: (?:por|em|de) (?:cada )?(?:prato|um|porcao))?`,
   ([, value]) => [{ kind: 'dishLimit', of: 'plateCost', max: amountIn(value) }],
 )
 
-/** "…e o custo | eu queria no máximo dez reais por prato", where dictation has parted the two. */
+/** "…e o custo | quero no máximo 9 por prato", where dictation has parted the two. */
 const costBehind = reads(
   `(?:eu )?(?:queria|quero) (?:de )?no maximo ${money} (?:por|em cada|cada) (?:prato|um)`,
   ([, value], { whole }) =>
@@ -93,7 +93,7 @@ const someWithout = reads(
   },
 )
 
-/** "um dos cinco pode ser de peixe pra sexta" */
+/** "um dos quatro pode ser de bode pro sábado" */
 const oneOnDay: Reader = (said) =>
   [
     ...said.matchAll(
@@ -124,7 +124,7 @@ const oneOnDay: Reader = (said) =>
       : []
   })
 
-/** "porco não entra de jeito nenhum, aqui tem muito cliente adventista" */
+/** "camarão não entra aqui" */
 const keptOut: Reader = (said) =>
   [
     ...said.matchAll(
@@ -158,7 +158,7 @@ const renewed = reads(
   ],
 )
 
-/** "metade do que eu vendo vai na quentinha": how the house sells, which asks for nothing. */
+/** "quase metade das vendas sai em marmita": how the house sells, which asks for nothing. */
 const soldInBoxes = reads(
   '(?:(?:quase )?(?:metade|maior parte|maioria|boa parte|muito)) d[oa]s? (?:que (?:eu |a gente )?(?:vendo|vendemos|sai)|pratos|vendas?) (?:vai|vao|sai|saem|e|sao) (?:n[ao]s?|em|pra|para|de) (?:quentinhas?|marmitas?|delivery|entrega|viagem)(?: de \\p{L}+)?',
   () => [],

@@ -54,7 +54,7 @@ const oneDay = reads(
   ([, said]) => [{ kind: 'question', about: 'dishOfDay', weekdays: [dayOf(said)] }],
 )
 
-/** "peixe só na sexta que é quando o rapaz traz": served on that day alone. */
+/** "bode só no sábado, dia de feira": served on that day alone. */
 const foodOfDay: Reader = (said) =>
   [
     ...said.matchAll(
@@ -88,7 +88,7 @@ const foodOfDay: Reader = (said) =>
 const byHand =
   '(?:(?:de |pra |para )?comer (?:com|so com) (?:uma|a|1) mao(?: so)?|(?:de |pra |para )?comer (?:em pe|andando|sem (?:talher|garfo|prato)))'
 
-/** "pelo menos 3 dos salgados têm que ser de comer com uma mão só, sem molho escorrendo" */
+/** "dois lanches de comer em pé, sem molho pingando" */
 const handheld = reads(
   `(?:(${boundWords}) )?${number} (?:d[oa]s |del[ea]s )?(salgad[oa]s|doces|pratos|itens|lanches)? ?(?:(?:tem|tenham|precisam?|devem?|que|ser|seja|sejam|sao|pra|para) )*${byHand}(?:[,]? (?:e )?sem (?:molho|calda)(?: (?:escorrendo|pingando|caindo))?)?(?:[,]? (?:porque|que|pois) [^.;!?\\n]{3,60})?`,
   ([said = '', bound, count, of]) => {
@@ -110,7 +110,7 @@ const handheld = reads(
   },
 )
 
-/** "travessa pra 4 pessoas, …, até uns 25 min e custar até 90 reais" */
+/** "tábua para 3 pessoas, em 30 min, por até 80" */
 const platter = reads(
   `(?:(um|uma|dois|duas)(?: d[oa]s (?:salgad[oa]s|pratos|itens|cinco|seis))? (?:(?:pode|podem|deve|tem que|e|vai)(?: ser)? )?${upTo(25)})?(?:travess(?:a|ao)|tabua|panelada|prato|porcao) (?:(?:grande|pra dividir|de dividir) )*(?:pra|para|de) ${number} (?:pessoas|gente)${upTo(90)}(?:ate (?:uns )?|em |uns )${number} ?(?:min|minutos?)${upTo(25)}(?:custar|custando|vender|sair|por|preco)?(?: (?:ate|no maximo|por|a)){1,2} ?${money}`,
   ([, count, serves, minutes, price]) => {
@@ -149,7 +149,7 @@ const apart: Reader = (said) =>
       : []
   })
 
-/** "nome curto em português e embaixo em inglês" */
+/** "os nomes também em inglês" */
 const english = reads(
   `(?:(?:bota|poe|coloca|quero|queria|com|e|um|o|os|tambem|ponha|escreve|escreva) )*(?:nomes?|cardapio|descricao|linha)${upTo(30)}(?:em|n?o) ingles(?: (?:pr[oa]s|para os) \\p{L}+)?`,
   () => [{ kind: 'layout', what: 'english' }],
@@ -157,7 +157,7 @@ const english = reads(
 
 const gathering = '(?:grupo|confraternizacao|festa|evento|aniversario|excursao|reuniao|casamento)'
 
-/** "dia 8/12 chega um grupo suíço de 9 pessoas" */
+/** "dia 20/6 vem uma turma de 12" */
 const guests: Reader = (said, { today }) =>
   [
     ...said.matchAll(
@@ -200,7 +200,7 @@ const guests: Reader = (said, { today }) =>
 const meAnd =
   '(?:so )?eu e (?:(?:a|o|minha|meu) )*(?:mae|pai|irma|irmao|filha|filho|marido|esposa|mulher|esposo|sogra|tia|ajudante|sobrinha|sobrinho)'
 
-/** "sou eu e minha filha na cozinha das sete até as onze", "cozinhando sou eu e minha irmã" */
+/** "somos eu e o marido na cozinha", "quem cozinha sou eu e a tia" */
 const pairAtWork = reads(
   `(?:cozinhando|quem cozinha) (?:sou|somos|e|fica|trabalha) ${meAnd}|(?:sou|somos|fica|trabalha) ${meAnd} na cozinha`,
   () => [{ kind: 'dishLimit', of: 'cooks', max: 2 }],
@@ -216,7 +216,7 @@ const fewIngredients = reads(
   ([, value]) => [{ kind: 'count', count: amountIn(value), bound: 'at_most', of: 'ingredients' }],
 )
 
-/** "cinco pratos novos pro almoço": meals, and how many. */
+/** "quatro pratos pro almoço": meals, and how many. */
 const meals = reads(
   `(?:(?:eu|quero|queria|preciso|de|criar|crie|me) )*${number} (?:pratos|opcoes|receitas|pfs|marmitas|quentinhas)(?: nov[oa]s| diferentes)?(?: (?:pro|pra|para o|de|do|no|pr[oa]s) (?:almoco|almocar|pf|prato feito|marmitas?|quentinhas?))(?: (?:porque|que|pois) [^.;!?\\n,]{5,60}? enjo\\p{L}+(?: d[oe] que tem)?)?`,
   // "… e mais uma sobremesa" is counted with them.
@@ -226,7 +226,7 @@ const meals = reads(
       : [{ kind: 'count', count: amountIn(count), bound: 'exactly' }],
 )
 
-/** "fogão de 4 bocas, sem forno", "o que eu tenho é fogão de quatro bocas e um forno grande" */
+/** "fogão de 6 bocas, sem forno", "tenho fogão de duas bocas e forno elétrico" */
 const stove = reads(
   `(?:(?:e|o|so|meu|tenho|tem|que|eu|o que|com) )*fogao (?:(?:e|eh) )?(?:de|com) ${number} bocas[,]? ?(?:e |mas )?(?:(sem forno|forno (?:eu )?nao tenho|nao tenho forno|nao tem forno)|(um forno(?: grande| pequeno| eletrico)?|forno(?: grande)?))`,
   ([, , without]) => [

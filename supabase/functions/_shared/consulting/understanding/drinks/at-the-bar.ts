@@ -36,7 +36,7 @@ const noGarnish = told(
 
 const serves = '(?:serve|servem|faz|prepara|monta|atende|toca o bar|fica no bar|fica no balcao)'
 const someone = '(?:(?:o|a|so|meu|minha|nosso|nossa|um|uma|eu|proprio|propria) )*(?:(?!sozinh)\\p{L}+ ){0,2}'
-/** "quem serve é meu irmão sozinho", "só tem uma pessoa no bar". */
+/** "no bar fico só eu", "uma pessoa só serve". */
 const onesOwn = told(
   `(?:(?:que|porque|pq|pois|e|mas|aqui)\\s+)*(?:quem ${serves} (?:(?:tudo|os drinks|as bebidas) )?(?:e|eh|sou|vai ser) ${someone}sozinh[oa]|quem ${serves} (?:sou|e) so eu|(?:so )?(?:tem|tenho|temos|e|sou|fica)? ?(?:so )?(?:uma pessoa|eu|um barman|um so|uma so)(?: so)? (?:no bar|no balcao|(?:pra|para) (?:servir|fazer|preparar|montar|tudo|atender)(?: (?:tudo|os drinks|todo mundo))?|(?:servindo|atendendo|preparando|fazendo)(?: tudo)?))`,
   [{ kind: 'style', what: styleLabel('quick') }],
@@ -49,7 +49,7 @@ const two =
   '(?:pr[oa]|para|p) ?(?:(?:o|um|cada) )?(?:casal|casais|dois|duas pessoas|2 pessoas|2|namorados)(?: (?:dividir\\p{L}*|divide|dividem|tomar(?:em)? juntos?|beber(?:em)? juntos?))?'
 const some = `(?:(?:quero|queria|faz|faca|bota|inclui|ter|crie?a?)\\s+)*(?:(?<count>${number})(?: (?:drinks?|deles|delas))?,? )`
 
-/** "1 no coco verde pra casal dividir", "um para dois, servido dentro do abacaxi". */
+/** "um drink dentro do coco", "um para dois, servido no abacaxi". */
 const inFruit: PassageReader = byPattern(
   pattern(
     `(?:${some}(?<before>${two}),? (?:e )?${inside}${fruit}|${some.replace('<count>', '<number>')}${inside}${fruit.replace('<fruit>', '<other>')}(?:,? (?<after>${two}))?|servid[oa]s? (?:dentro )?(?:n[oa]|d[oa]) ${fruit.replace('<fruit>', '<bare>')})`,

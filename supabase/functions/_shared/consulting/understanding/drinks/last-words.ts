@@ -194,7 +194,7 @@ const guestsOf = /^(?:[\p{L}]+ ){0,3}[\p{L}]+$/u
 const toGuests = /^\s*(?:(?:que (?:e |seja )?)?(?:pr[oa]s?|pra|para|d[oa]s?)(?: [oa]s?)?)?\s*$/u
 const ofHealth = /alerg|celiac|intoler|gravid|gestante|diabet|crian|menin|menor|lactos|gluten/u
 
-/** "um sem álcool pro pessoal da feira": who drinks it goes with it. */
+/** "dois sem álcool pra turma do vôlei": who drinks it goes with it. */
 function withSoberGuests(told: string, draft: Draft): Draft {
   const sober = draft.wishes.find(({ wish }) => wish.kind === 'zeroAlcohol')
   const who =

@@ -68,7 +68,7 @@ function lastDrink(phrase: string, names: Names): { serve: string; words: number
   return null
 }
 
-/** "a cachaça só pra quem dorme no chalé": a part of a sentence, with its place in it. */
+/** "o licor só pra quem é hóspede": a part of a sentence, with its place in it. */
 export function readForSome(said: string, names: Names): DraftWish[] {
   const found = forSome.exec(said) ?? onlyWho.exec(said)
   const { serve: phrase = '', whom = '' } = found?.groups ?? {}
@@ -161,7 +161,7 @@ const soberAlways =
 const moreOfSober =
   /\b(?:com alcool|cachaca|vinhos?|cervejas?|chopes?|metade|so|somente|apenas|nada|\d+|dois|duas|tres|combo|exceto|menos)\b/
 
-/** "aqui vem muita criança, então sempre uma opção sem álcool do lado": one beside each dish, and why. */
+/** "vem muita criança: cada prato com um suco do lado": one beside each dish, and why. */
 export const readSoberBeside = (said: string): WishContent[] | null =>
   guestsTold.test(said) && soberAlways.test(said) && !moreOfSober.test(said.replace(/\bn[ao] \d+\b/g, ' '))
     ? [{ kind: 'zeroAlcohol', part: 'each' }]

@@ -54,7 +54,7 @@ export const readPastChange: SentenceReader = (at, told) => {
   return { wishes: [question('pastChange', { item })], count }
 }
 
-/** "Vale voltar pra 25?", "Dá pra ir a 8,50?" after a change of the past, whose item is meant. */
+/** "Volto ao de antes?", "Posso chegar a 12?" after a change of the past, whose item is meant. */
 export const readNextPrice: SentenceReader = (at, told) => {
   const before = told.sentences.slice(Math.max(0, at - 4), at).findLast(({ said }) => changed.test(said))
   const { said } = told.sentences[at] ?? { said: '' }

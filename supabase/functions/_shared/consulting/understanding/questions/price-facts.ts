@@ -21,7 +21,7 @@ const fact = (own: string): WishContent => ({
 
 const counted =
   /(?<![a-z])ja (?:ta|esta|estao|entrou|foi|vem|conta\w*|inclui\w*)(?: contad[oa]| incluid[oa]| tudo)?(?: n[oa]| d[oa])?(?: \w+){0,3} (?:planilha|custo\w*)/
-/** "o pão subiu 10% em outubro e já está no custo da planilha": to count it again would be wrong. */
+/** "a farinha encareceu, mas a planilha já conta isso": to count it again would be wrong. */
 const readCounted: SentenceReader = (at, { sentences }) => {
   const { said = '', own = '' } = sentences[at] ?? {}
   return counted.test(said) && /sub\w+|aument\w+|encarec\w+|alta/.test(said) && !said.includes('?')
@@ -74,7 +74,7 @@ const readClosed: SentenceReader = (at, { sentences }) => {
 const halves =
   /(?:multiplos? de (?:r\$ ?)?0,50|de (?:50|cinquenta) em (?:50|cinquenta) centavos|de meio em meio real)/
 const noCoins = /^(?:porque )?(?:eu )?nao (?:tenho|uso|trabalho com|quero|da) (?:moedas?|troco|centavos?)/
-/** "tudo múltiplo de 0,50. Não tenho moeda": why is no second wish. */
+/** "preço redondo. Troco é difícil": why is no second wish. */
 const readEndings: SentenceReader = (at, told) => {
   const { said = '' } = told.sentences[at] ?? {}
   if (said.includes('?')) return null

@@ -67,7 +67,7 @@ describe.each<[about: string, label: string, wordings: string[]]>([
   [
     'the day of all changes',
     'preços novos só a partir de 11/01/2027',
-    ['Mexo uma vez só, segunda 11/1. Antes do Natal não.'],
+    ['Mexo só uma vez, segunda 11/1. Antes do Carnaval não.'],
   ],
   [
     'a price that leaves R$',
@@ -90,7 +90,7 @@ test('a change of the past, the way back and the next price are of one item', ()
     expect.arrayContaining([
       'valeu mexer no preço de Arrumadinho?',
       'Arrumadinho a R$ 30?',
-      'quanto posso perder de venda de Arrumadinho a R$ 34?',
+      'quanta venda se pode perder de Arrumadinho a R$ 34?',
     ]),
   )
   expect(unread).toEqual([])

@@ -223,7 +223,7 @@ const readLeftPrice: SentenceReader = (at, { sentences, names }) => {
 
 const partOf =
   /(?:disso|desse custo|dele|dela|d[oe] custo(?: d[aeo]s? [a-z ]{3,40}?)?) (?:e|sao|vai em|vao em|vem d[aeo]) (?:so |tudo |de |d[aeo] |[ao] )*(?<what>[a-z]{3,20})|(?:[ao]s? )(?<other>[a-z]{3,20}) (?:e|da|pesa|custa|leva|sao) (?:r\$ ?)?[\d,]+(?: reais)? d[oe] custo/
-/** "custo do X: 1,40 disso é queijo" */
+/** "do custo, 3 reais são de camarão" */
 const readCostPart: SentenceReader = (at, { sentences, names }) => {
   const { said = '' } = sentences[at] ?? {}
   if (!partOf.test(said) || /(?<![a-z])(?:vizinh\w+|concorren\w+|cobra\w*|maior|menor)(?![a-z])/.test(said))
@@ -238,7 +238,7 @@ const readCostPart: SentenceReader = (at, { sentences, names }) => {
 const once =
   /(?<![a-z])(?:mex\w+|mud\w+|troc\w+|alter\w+)(?![a-z]).*(?:uma vez so|uma vez|de uma vez|uma unica vez|(?<![a-z])e n?[oa] )|(?<![a-z])a troca (?:e|vai ser|sera)/
 const notBefore = /^(?:e )?antes (?:d\w+ [a-z]+ )?nao/
-/** "mexo uma vez só, segunda 4/1. Antes do Natal não": the day, with what only repeats it. */
+/** "uma mudança só, em 9/2, depois da festa": the day, with what only repeats it. */
 const readOnce: SentenceReader = (at, told) => {
   const { said = '', own = '' } = told.sentences[at] ?? {}
   if (!once.test(said) || said.includes('?') || sumsIn(said.replace(/\d+\/\d+/g, '')).length > 1) return null

@@ -24,7 +24,7 @@ it('what the guests do not like in a glass stays a rule of the pairs', () => {
 })
 
 it.each([
-  'Uma hóspede é celíaca: dá pra servir? Não usa peixe nem camarão, fornecedor daqui não é confiável.',
+  'Uma hóspede é celíaca: dá pra servir? Não usa polvo nem lula, distribuidor daqui não é confiável.',
   'Um sócio tem alergia a amendoim, advogado já ligou e o padre almoça aqui.',
 ])('the people and places of a house are no food, and stop nothing beside an allergy: %s', (text) => {
   const { unread } = understand('dish_creation', {

@@ -30,7 +30,7 @@ test('an allergy that nobody counts, or that is ordered out of all, holds for al
 
 test('options for each guest that was named are counted, and the other dishes keep what those leave out', () => {
   const wishes = wishesOf(
-    'O que quero girar: carneiro, queijo coalho e ovo. Dia 8 vem um grupo de nove, uma é celíaca e três são veganos. Quero pelo menos 2 opções pra cada caso.',
+    'O que quero girar: carneiro, queijo coalho e ovo. Dia 8 vem um grupo de nove, uma é celíaca e três são veganos. Quero ao menos 2 opções pra cada grupo.',
   )
   for (const what of ['glúten', 'vegano'])
     expect(wishes).toContainEqual({

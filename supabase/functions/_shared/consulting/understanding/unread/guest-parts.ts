@@ -27,7 +27,7 @@ const isOfGuest = ({ wish }: Refusal) => wish.why === 'allergy' || wish.why === 
 const someGuests = new RegExp(
   `(?<![a-z\\d])${number.replace('?<count>', '?:')} (?:(?:d?el[ea]s|pessoas?|clientes?|hospedes?) )?(?:(?:e|sao) )?(?:vegan|vegetarian|celiac|alergic|intolerant)`,
 )
-/** "pelo menos 2 opções pra cada caso", "faz duas opções pra eles". */
+/** "três opções pra cada grupo", "faz duas opções pra eles". */
 const forThem = new RegExp(
   `(?<![a-z])${number} op(?:cao|coes) (?:pra|para|p) (?:cada(?: (?:um|uma|caso|grupo|tipo|pessoa))?|el[ea]s?)(?![a-z])`,
   'g',

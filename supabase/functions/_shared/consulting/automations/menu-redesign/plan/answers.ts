@@ -211,7 +211,7 @@ function total({ outlook, per }: Asking): Answer | null {
   }
 }
 
-/** "no fim do mês não sobra, onde tá vazando?" */
+/** "o caixa fecha zerado: por onde o dinheiro sai?" */
 const asksLeak = /vaz(?:a|ando)|n[ãa]o sobra|indo embora|escorr|perdendo dinheiro|ralo/iu
 
 function answer(question: Question, asking: Asking): Answer | null {

@@ -124,7 +124,7 @@ function cheapestCuts(count: number, asking: Asking): Cut[] {
   return cuts
 }
 
-/** "Se eu cortar 4, quais seriam e quanto deixo de ganhar?": asked, and no order; the plan's own cuts may differ. */
+/** "Tirando três, quais, e o que perco?": asked, and no order; the plan's own cuts may differ. */
 export function cutSum(count: number, asking: Asking): Answer | null {
   const cuts = cheapestCuts(count, asking)
   if (cuts.length === 0) return null
@@ -236,7 +236,7 @@ export function howHigh(question: Question, asking: Asking): Answer | null {
   }
 }
 
-/** "Quanto posso perder de venda?" and "quanto tenho que vender a mais?": the units at which a new price leaves the same. */
+/** "Quanta venda aguento perder?" and "quanto a mais preciso vender?": the units at which a new price leaves the same. */
 export function evenUnits(question: Question, asking: Asking): Answer | null {
   const [item] = question.item === undefined ? [] : soldFor(question, asking)
   const price =

@@ -31,7 +31,7 @@ const numbers: Readonly<Record<string, number>> = {
 const serves =
   /(?:^|[,;.]|(?<!\p{L})e(?!\p{L}))\s*(?:[oa]s?\s+)?(?<item>[^,;.]{3,60}?)\s+(?:que\s+)?(?:serve\p{L}*|d[áa] (?:pra|para))\s+(?:at[ée]\s+|bem\s+)?(?<count>\d{1,2}|\p{L}{2,6})(?!\p{L})/giu
 
-/** "o peixe inteiro serve 3, a carne de sol serve 2": how many each feeds, by the menu's names. */
+/** "a paella serve 4, o leitão serve 6": how many each feeds, by the menu's names. */
 export function servesIn(said: string, menu: readonly Own[]): { item: string; count: number }[] {
   return [...said.matchAll(serves)].flatMap(({ groups }) => {
     const { item = '', count: word = '' } = groups ?? {}

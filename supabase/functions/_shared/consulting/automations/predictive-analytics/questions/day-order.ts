@@ -33,7 +33,7 @@ function orderDay(weekdays: readonly number[] | undefined, before: string): stri
   return null
 }
 
-/** "Quantos pães por dia na semana de 7 a 12? Peço na quinta anterior": each open day, low and high, and the order. */
+/** "Quantas massas por dia de 14 a 19? O pedido sai na terça": each open day, low and high, and the order. */
 export function answerDayOrder(question: Question, asked: Asked): Answer {
   const { item = '', what, from, to, weekdays } = question
   const names = soldAs(item, asked)
@@ -95,7 +95,7 @@ function runsOf(days: readonly DayUnits[], most: number): DayUnits[][] {
 /** Weeks of the table of whole pieces. */
 const shown = 9
 
-/** "Cada bolo dá 12 fatias e não guardo mais de 2 dias": how many a week, and on which days to make them. */
+/** "A torta dá 10 pedaços e dura 3 dias": how many a week, and on which days to make them. */
 export function answerWholePieces(question: Question, asked: Asked): Answer {
   const { item = '', what = 'inteiros', count = 1, most } = question
   const names = soldAs(item, asked)

@@ -1,4 +1,4 @@
-/** "Chamo mais um quando passa de 350": the weeks that pass, and what they cost. */
+/** "Acima de 500 pratos entra um ajudante": the weeks that pass, and what they cost. */
 import { addDays, shortDay } from '../../../base/calendar.ts'
 import { joinList } from '../../../base/language/text.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'

@@ -9,7 +9,7 @@ const everyMonth =
   /\b(?:todo|cada|qualquer) (?:santo )?dia (\d{1,2})\b(?! de| d[eo]s? mes)|\btodo mes,? (?:no )?dia (\d{1,2})\b/
 const sells =
   /\b(?:missa|procissao|festa|feira|novena|romaria|vend\w+|movimento|gente|publico|pagamento dos|servidores|cai|fraco|lota\w*|enche\w*|encher)\b/
-/** "todo dia 13 tem missa e a casa enche": measured in the sheet, on every month's 13th. */
+/** "no dia 5, de pagamento, lota": measured in the sheet, on every month's 13th. */
 const readMonthDay: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && everyMonth.exec(line.said)
@@ -30,7 +30,7 @@ const readMonthDay: SumReader = (lines) => {
 }
 
 const tried = /\bo (?:dia )?(\d{1,2}) (?:caiu|foi|deu)\b[^.;!?]*\b(?:abri|abrimos)\b/
-/** "em setembro o 13 caiu num domingo e abri para testar": of the sheet, where the answer on the 13th shows it. */
+/** "o dia 5 de junho foi folga, e abri de teste": of the sheet, where the answer on the 13th shows it. */
 const readTried: SumReader = ({ lines, at }) => {
   const line = lines[at]
   const count = line && tried.exec(line.said)?.[1]
@@ -41,7 +41,7 @@ const readTried: SumReader = ({ lines, at }) => {
 const asksOpen =
   /\b(?:vale(?:ria)?(?: a)? (?:a )?pena|compensa|devo|sera que (?:eu )?|da lucro|paga)(?: [a-z]+){0,2}? abrir\b|\babro ou (?:nao|fecho)\b|\bvale abrir\b/
 const paid = /\b(?:diarias?|equipe|pessoal|menin[oa]s?|ajudantes?|funcionari\w+|garc\w+|turno)\b/
-/** "dia 13 é domingo: vale a pena abrir? A diária das meninas sai por 260 reais" */
+/** "abro no feriado? O pessoal custa 300 no dia" */
 const readPaidOpening: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && asksOpen.exec(line.said)
@@ -63,7 +63,7 @@ const readPaidOpening: SumReader = (lines) => {
 const shuts = /\b(?:fecho|fechamos|fecha|nao abro|nao abrimos|nao abre|vou fechar|vamos fechar)\b/
 const halfDay =
   /\b(?:n?o )?dia (\d{1,2})(?:\/\d{1,2})?,? (?:abro |abrimos |funciono |a gente abre |fica aberto )?(?:so |apenas )?ate (?:o |as )?(meio[ -]dia|\d{1,2}) ?(?:h|hs|horas)?\b/
-/** "fecho 25/12 e 1/1 e no dia 24 só até meio-dia" */
+/** "fecho 7/9 e na véspera paro às 15h" */
 const readHalfDays: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const half = line && halfDay.exec(line.said)
@@ -132,7 +132,7 @@ const readEarlyClosing: SumReader = (lines) => {
 }
 
 const season = /\b(?:entr\w+|est(?:a|ao)|ta|tao|fica\w*|comec\w+)\b(?: n?o| em| de)* defeso\b/
-/** "a lagosta entrou no defeso dia 1 de novembro e só volta em maio": not to be had until then, and no fall. */
+/** "o pargo sai por causa do defeso e volta em abril": not to be had until then, and no fall. */
 const readOutOfSeason: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && season.exec(line.said)
@@ -165,7 +165,7 @@ const readOutOfSeason: SumReader = (lines) => {
 
 const began =
   /\b(?:comecei|comecamos|lancei|lancamos|coloquei|botei|entrou|estreou|passei a vender|comecou a vender)\b/
-/** "o pastel de arraia comecei no fim de julho" */
+/** "a pamonha entrou em junho" */
 const readBegun: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && began.exec(line.said)
@@ -200,7 +200,7 @@ const ranOut =
   /\b(?:falt(?:ou|aram)|acab(?:ou|aram)|fiqu(?:ei|amos) sem|ficou sem|esgot(?:ou|aram)|zer(?:ou|aram))\b/
 const lastYear =
   /\bano passado\b|\bno outro ano\b|\bano anterior\b|\bem 20\d\d\b|\b(?:virada|reveillon|natal|carnaval) passad[oa]\b/
-/** "ano passado faltou cerveja dia 31 às 4 da tarde": what sold then is less than was asked for. */
+/** "no São João acabou o milho às sete": what sold then is less than was asked for. */
 const readRanOut: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && ranOut.exec(line.said)

@@ -16,7 +16,7 @@ const orderedOn = (said: string): number[] | undefined => {
   return found === undefined ? undefined : weekdaysIn(found)
 }
 
-/** "quantos pães encomendar por dia na semana de 7 a 12, peço na quinta anterior", "uma massa por pizza, de 14 a 20" */
+/** "quantas massas por dia, de 14 a 20, e o pedido sai na terça" */
 const readDayOrder: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   if (!line || !asksHowMany.test(line.said) || !perDay.test(line.said)) return null
@@ -60,7 +60,7 @@ const yields = new RegExp(
 const keeps = new RegExp(
   `(?:nao (?:guardo|pode|posso guardar|deixo|seguro)(?: mais)?(?: (?:de|que|por))?(?: mais de)?|(?:dura|duram|presta|aguenta|guardo|vale)(?: so| no maximo| ate| uns?)*) ${figure} dias?`,
 )
-/** "quantos bolos por semana, cada bolo dá 12 fatias e não guardo mais de 2 dias" */
+/** "quantas tortas, se cada uma dá 10 pedaços e dura 3 dias" */
 const readWholePieces: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && yields.exec(line.said)

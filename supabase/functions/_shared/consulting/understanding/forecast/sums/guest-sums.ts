@@ -16,7 +16,7 @@ const partOf =
 const closesThen =
   /\b(?:entra|entram|sai|saem|fica|ficam|esta|estao|vai|vao)\b[^.;!?]{0,20}?\b(?:ferias|recesso|reforma|fechad[oa])\b|\b(?:colegio|escola|faculdade|universidade|empresa|escritorio|fabrica|obra|curso)\b[^.;!?]{0,20}?\b(?:fecha|fecham|para|param)\b/
 const comesBack = /\b(?:so )?(?:volta|voltam|retorna|retornam|reabre)\b/
-/** "a escola entra de férias em 12/12 e só volta em 25/1; um terço da manhã vem de lá" */
+/** "a fábrica para em julho, e dela vem metade do jantar" */
 const readSentGuests: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   if (!line || !closesThen.test(line.said)) return null
@@ -66,7 +66,7 @@ const sober =
 const people = new RegExp(
   `\\b${figure} (?:pessoas|convidad[oa]s|alunos|criancas|adolescentes|jovens|estudantes|lugares)\\b`,
 )
-/** "dia 12 tenho um ônibus da escola, 55 pessoas, só almoço e refrigerante, ninguém bebe" */
+/** "no sábado vem o coral, 40 pessoas que não bebem" */
 const readSoberParty: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && people.exec(line.said)
@@ -115,7 +115,7 @@ const business =
   /\b(?:abriu|abriram|inaugurou|inauguraram|montaram|chegou|botaram|apareceu)\b[^.;!?]{0,12}?\b((?:um|uma|outr[oa]) [a-z]+(?: [a-z]+){0,3})/
 const takes =
   /\b(?:tirou|tirando|tira|roubou|roubando|levou|comeu|perdi|perdendo|sumiram|atrapalh\w+|prejudic\w+|afet\w+)\b/
-/** "em outubro abriu uma cafeteria na esquina, dá para ver se ela me tirou cliente?" */
+/** "abriu uma padaria ao lado em maio: levou gente minha?" */
 const readRival: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && business.exec(line.said)
@@ -142,7 +142,7 @@ const readRival: SumReader = (lines) => {
 }
 
 const moves = /\b(?:muda|mexe|altera|atrapalha|faz diferenca|interfere|muda alguma coisa)\b/
-/** "o Carnaval do ano que vem é 9 de fevereiro, mais cedo, isso muda alguma coisa?" */
+/** "a Páscoa cai mais tarde: muda a conta?" */
 const readMovedFeast: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   if (!line || !/\bcarnaval\b|\bsemana santa\b|\bpascoa\b/.test(line.said)) return null

@@ -23,7 +23,7 @@ const wage =
   /(?:r\$ ?)?(\d{2,4})(?:,00)?(?: reais)? (?:por|a|pela|cada) (?:noite|dia|diaria|turno|plantao)|(?:noites|dias|turnos|diarias) (?:a|de) (?:r\$ ?)?(\d{2,4})/
 const shifts = new RegExp(`${figure} (?:noites|dias|turnos|diarias)\\b`)
 
-/** "chamo mais um quando passa de 350 cervejas na semana, em quais semanas eu chamo?" */
+/** "acima de 500 pratos na semana entra um ajudante: quando?" */
 const readStaffWeeks: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && passes.exec(line.said)
@@ -60,7 +60,7 @@ const readStaffWeeks: SumReader = (lines) => {
 
 const brought =
   /\bquanto (?:(?:e |foi )?(?:que )?(?:o|a|os|as|el[ea]s?|eu|de (?:lucro|dinheiro)|isso|ess[ea]) )*(?:[a-z]+ ){0,3}?(?:deixou|deixaram|rendeu|renderam|lucrou|ganhei com|faturou|deu de lucro|trouxe de (?:lucro|dinheiro))\b/
-/** "quanto a lagosta deixou nos meses que teve?" */
+/** "quanto o milho rendeu enquanto vendi?" */
 const readEarned: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && brought.exec(line.said)

@@ -21,7 +21,7 @@ function dayIn(said: string, today: string): string | undefined {
     if (Number(day.slice(8)) === Number(only)) return day
   return undefined
 }
-/** "a cerveja vem na caixa com 24 e o caminhão só passa na terça, então preciso pedir até dia 22" */
+/** "o refrigerante vem em fardo de 12, e o pedido fecha na quinta" */
 const readOrderBy: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && boxed.exec(line.said)
@@ -60,7 +60,7 @@ function boxOf(item: string, { lines, around }: Lines): { count: number; what: s
 
 const several =
   /\bquanto (?:eu |devo |preciso |vou )*(?:compr\w+|pedir|peco|encomend\w+) de ([a-z]+(?: [a-z]+){0,3}(?:, [a-z]+(?: [a-z]+){0,3})*,? e (?:de )?[a-z]+(?: [a-z]+){0,2}?) (?=(?:pr[oa]s?|para|n[oa]s?|em|ate)\b)/
-/** "quanto comprar de peixe, camarão e cerveja pro Ano Novo e pro resto de janeiro": each of them, over all those days. */
+/** "quanto de queijo e presunto para a Semana Santa e para abril": each of them, over all those days. */
 const readSeveral: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && several.exec(line.said)

@@ -78,7 +78,7 @@ describe('one question, and nothing left over', () => {
       { about: 'dayOrder', item: 'Coxinha de camarão', from: '2026-12-07', to: '2026-12-11' },
     ],
     [
-      'Quantas tortas por semana? Cada torta rende 10 fatias e não guardo mais de 3 dias.',
+      'Quantas tortas por semana? Cada torta rende 10 fatias e dura no máximo 3 dias.',
       { about: 'wholePieces', item: 'Torta de limão fatia', count: 10, most: 3 },
     ],
     [
@@ -142,7 +142,7 @@ describe('days that change', () => {
   test('guests whom a school sends stay away in its holidays, as a part of the day', () => {
     expect(
       read(
-        'A faculdade entra de recesso dia 14 de dezembro e só volta em 1 de fevereiro; metade do almoço vem de lá.',
+        'A faculdade entra de recesso dia 14 de dezembro e volta em 1 de fevereiro; metade do almoço vem de lá.',
       ).wishes,
     ).toMatchObject([
       { kind: 'date', from: '2026-12-14', to: '2027-01-31', percent: -50, part: 'almoço', effect: 'down' },

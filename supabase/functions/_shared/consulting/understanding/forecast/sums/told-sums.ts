@@ -28,7 +28,7 @@ const readTold: SumReader = ({ lines, at }) => {
     : null
 }
 
-/** "prefiro um número baixo e um alto do que um número só": the answers show both. */
+/** "me dê o mínimo e o máximo": the answers show both. */
 const readRange: SumReader = ({ lines, at }) => {
   const line = lines[at]
   return line && range.test(line.said)

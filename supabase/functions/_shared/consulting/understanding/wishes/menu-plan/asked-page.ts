@@ -82,7 +82,7 @@ const forGuests = (said: string) =>
 
 export const pageAskedReadings: readonly Reading[] = [
   tableReading,
-  // "o peixe inteiro serve 3, isso precisa estar escrito"
+  // "a paella serve 4, ponha isso na linha"
   {
     words: spoken(
       `(?:(?:a|o|e|que)\\s+)*${thing}\\s+(?:que\\s+)?(?:serve\\p{L}*|e\\s+(?:pra|para))\\s+(?:ate\\s+|bem\\s+)?${number}${people}(?:\\s+e\\s+(?:a|o)\\s+${thing}\\s+(?:serve\\s+)?${number}${people})?${written}`,
@@ -103,7 +103,7 @@ export const pageAskedReadings: readonly Reading[] = [
       return own
     },
   },
-  // "não quer cerveja aparecendo na frente, bota no final e sem destaque, mas tirar não tiro"
+  // "o vinho fica por último, sem moldura, mas fica"
   {
     words: spoken(
       `(?:(?:e|mas)\\s+)*nao\\s+(?:quer\\p{L}*|e\\s+(?:pra|para))\\s+(?:a\\s+|o\\s+)?${thing}\\s+(?:aparec\\p{L}+|na\\s+frente|em\\s+destaque|chamando)${clause(40)}?(?:,|\\s)\\s*${verb}\\s+${low}${quiet}${stays}`,
@@ -142,7 +142,7 @@ export const pageAskedReadings: readonly Reading[] = [
       return item === undefined ? [] : [{ kind: 'promote', item }]
     },
   },
-  // "quero ela em primeiro lugar nos peixes e bem destacada", "a lasanha abre as massas"
+  // "a lasanha abre as massas"
   {
     words: spoken(
       `(?:(?:e|quero|queria|bota|poe|deixa|eu)\\s+)*(?:a\\s+|o\\s+)?${thing}\\s+(?:(?:em|como|no)\\s+primeir[oa](?:\\s+lugar)?|primeir[oa]|abr(?:e|indo|ir))\\s+(?:d|n)?[oa]s?\\s+(\\p{L}{4,20})(?:\\s+e\\s+(?:bem\\s+)?(?:destacad\\p{L}+|em\\s+destaque))?`,
@@ -154,7 +154,7 @@ export const pageAskedReadings: readonly Reading[] = [
       return section === undefined || item === undefined || !isItem ? [] : [{ kind: 'promote', item }]
     },
   },
-  // "Fecho na segunda. Escreva isso no cardápio também."
+  // "Terça não abro: imprima."
   {
     words: spoken(`${shut}\\s*[.,;]?\\s*(?:e\\s+)?${write}\\s+isso${clause(30)}`),
     wishes: ([all]) => closedOn(all),
@@ -194,7 +194,7 @@ export const pageAskedReadings: readonly Reading[] = [
     words: spoken('(?:e\\s+)?(?:que\\s+)?(?:a\\s+gente\\s+)?aceit(?:a|amos)\\s+(?:o\\s+)?pix'),
     wishes: () => [{ kind: 'pageNote', note: 'Aceitamos Pix', print: true }],
   },
-  // "o turista pede uma água de coco e vai embora, queria que pedisse um petisco junto"
+  // "quem toma café leve também um doce"
   {
     words: spoken(
       `[^.;!?\\n]{0,40}?ped\\p{L}+\\s+(?:so\\s+)?(?:uma?\\s+)?${thing}\\s+e\\s+(?:vai\\s+embora|so|mais\\s+nada)${clause(6)}?(?:\\s*,?\\s*(?:e\\s+)?(?:queria|quero|podia|gostaria)${clause(20)}?(?:ped\\p{L}+|lev\\p{L}+)\\s+(?:uma?\\s+)?${thing}(?:\\s+junto)?)(?=[.;!?,\\n]|$)`,

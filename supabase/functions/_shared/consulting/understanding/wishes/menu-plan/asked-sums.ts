@@ -22,7 +22,7 @@ function minutesOf(said: string): number {
 }
 const ways = `(?:(?:nao\\s+sei\\s+|em\\s+duvida\\s+)?(?:se\\s+)?(?:eu\\s+)?(?:tir[oae]\\p{L}*|aviso|deixo)(?:\\s+do\\s+tempo)?(?:(?:\\s*,\\s*|\\s+ou\\s+|\\s+)(?:se\\s+|so\\s+|ou\\s+|eu\\s+)*(?:aviso|deixo|bot[oa]|mantenho|fica|faco|tir\\p{L}+|encomenda|por\\s+encomenda)${tail(40)})?)`
 
-/** "Não sei se tiro, se aviso do tempo": of the dish before it. */
+/** "Fico na dúvida entre cortar e avisar": of the dish before it. */
 const reach = 260
 const isSlow = (said: string) => /demor|minuto|\d ?min|lent/iu.test(said)
 
@@ -66,7 +66,7 @@ export const sumReadings: readonly Reading[] = [
     ),
     wishes: () => ask({ about: 'leaks' }),
   },
-  // "se eu cortar 4, quais seriam e quanto eu deixo de ganhar?"
+  // "tirando três, quais, e o que perco?"
   {
     words: spoken(
       `(?:(?:e|se|eu|a\\s+gente|caso)\\s+)*(?:cort\\p{L}+|tir\\p{L}+|elimin\\p{L}+)\\s+(?:uns\\s+|umas\\s+|so\\s+)?${number}(?:\\s+(?:itens|pratos|coisas|linhas))?\\s*,?\\s+(?:e\\s+)?(?:me\\s+)?(?:qua(?:l|is)|quanto|(?:diz|diga|fala|conta|mostra)\\s)${tail(60)}(?:\\s+e\\s+(?:o\\s+que|quanto|qual)\\s${tail(45)})?`,
@@ -85,7 +85,7 @@ export const sumReadings: readonly Reading[] = [
       return many >= 1 && many <= 20 ? ask({ about: 'weakest', count: many }) : []
     },
   },
-  // "dá pra subir quanto sem espantar?", "até quanto posso subir a lasanha?"
+  // "até quanto posso subir a lasanha?"
   {
     words: spoken(
       `(?:(?:e|a|o)\\s+)*(?:${thing}\\s+)?(?:da\\s+(?:pra|para)|posso|pode)\\s+(?:eu\\s+)?(?:subir|aumentar|puxar)\\s+(?:ate\\s+)?quanto(?:\\s+sem\\s+[^.;!?,\\n]{3,40})?`,
@@ -104,14 +104,14 @@ export const sumReadings: readonly Reading[] = [
     ),
     wishes: (found, about) => askOf('howHigh', meant(found[1] ?? '', found.index, about)),
   },
-  // "o camarão eu acho que me dá prejuízo, é verdade?"
+  // "o risoto dá prejuízo mesmo?"
   {
     words: spoken(
       `(?:e\\s+)?(?:a\\s+|o\\s+)?${thing}\\s+(?:eu\\s+)?(?:acho\\s+que|desconfio\\s+que|parece\\s+que|sera\\s+que)?\\s*(?:(?:me|ta|esta|anda)\\s+)*(?:da|dando|deu|de)\\s+prejuizo\\s*,?\\s*(?:e\\s+verdade|sera|e\\s+mesmo|ou\\s+e\\s+impressao(?:\\s+minha)?|ou\\s+nao|confere)`,
     ),
     wishes: (found, about) => askOf('keepWorth', meant(found[1], found.index, about)),
   },
-  // "o camarão e o tucunaré quase não saem, eu posso tirar?"
+  // "posso tirar a sopa, que mal vende?"
   {
     words: spoken(
       `(?:a\\s+|o\\s+)?${thing}(?:\\s+e\\s+(?:a\\s+|o\\s+)?${thing})?\\s+(?:quase\\s+|ja\\s+)?(?:nao|nunca)\\s+(?:sa(?:i|em)|vend\\p{L}+|gir\\p{L}+)${clause(15)}?[,\\s]+(?:eu\\s+)?(?:posso|devo|da\\s+(?:pra|para)|e\\s+(?:pra|para)|compensa)\\s+(?:eu\\s+)?tirar`,
@@ -121,7 +121,7 @@ export const sumReadings: readonly Reading[] = [
         named === undefined ? [] : askOf('keepWorth', meant(named, index, about)),
       ),
   },
-  // "a moqueca demora 50 minutos e prende a cozinha: tiro ou aviso?"
+  // "o cordeiro leva uma hora: corto ou aviso?"
   {
     words: spoken(
       `(?:(?:e|mas)\\s+)*(?:a\\s+|o\\s+)?${thing}\\s+(?:demora|leva|gasta|pede|precisa\\s+de)?\\s*(?:uns\\s+)?${minutes}(?:\\s+(?:no\\s+pico|pra\\s+sair|para\\s+sair|pra\\s+ficar\\s+pront\\p{L}+))?(?:\\s*,?\\s+(?:e\\s+)?(?:prende|trava|segura|empata|ocupa)\\s+[^.;!?,\\n]{3,30}?(?=[.;!?,\\n]|$|\\s+(?:e|mas|nao|tiro)\\s))?(?:\\s*[,.:]?\\s*(?:e\\s+)?${ways})?\\??`,

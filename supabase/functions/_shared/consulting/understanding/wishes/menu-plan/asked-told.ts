@@ -48,7 +48,7 @@ const lostHalf = ({ 0: all, 1: named = '', index }: RegExpExecArray, { said }: A
 }
 
 export const toldReadings: readonly Reading[] = [
-  // "o povo não aceita aumento"
+  // "ninguém aqui paga mais"
   {
     words: spoken(
       `${nobody}\\s+(?:nenhum\\s+|mais\\s+)?(?:aumento|caro|reajuste|subida(?:\\s+de\\s+preco)?)(?:\\s+n?d?[eoa]s?\\s+(\\p{L}+))?`,
@@ -77,7 +77,7 @@ export const toldReadings: readonly Reading[] = [
     ),
     wishes: () => [{ kind: 'houseFact', about: 'newCosts' }],
   },
-  // "o camarão vem de longe e eu perco metade", "metade da maminha vai embora na limpeza"
+  // "metade da maminha vai embora na limpeza"
   {
     words: spoken(
       `(?:a\\s+|o\\s+)?${thing}\\s+(?:vem|chega|e)\\s[^.;!?\\n]{3,40}?\\s(?:e\\s+)?(?:eu\\s+)?perc?[od]\\p{L}*\\s+(?:quase\\s+)?(?:a\\s+)?metade`,
@@ -90,7 +90,7 @@ export const toldReadings: readonly Reading[] = [
     ),
     wishes: (found, about) => lostHalf(found, about),
   },
-  // "em setembro ficou 1 semana fechada por causa da ressaca"
+  // "parei dez dias em março, na reforma"
   {
     words: spoken(
       `(?:(?:e|mas|com|em\\s+${month})\\s+)*(?:(?:fic\\p{L}+|fech\\p{L}+|par\\p{L}+|estiv\\p{L}+)\\s+)?(?:parad\\p{L}+\\s+|fechad\\p{L}+\\s+)?(?:por\\s+|uns\\s+)?${number}\\s+(semanas?|dias?)(?:\\s+(?:parad\\p{L}+|fechad\\p{L}+|sem\\s+abrir))?(?:\\s+em\\s+${month})?(?:\\s+(?:por\\s+causa|por|pra|para|de)\\s+[^.;!?,\\n]{3,50})?`,
@@ -117,7 +117,7 @@ export const toldReadings: readonly Reading[] = [
         : []
     },
   },
-  // "fica a 9 reais a unidade", of what the sentences before it name.
+  // "sai a 12 o par", of what the sentences before it name.
   {
     words: spoken(
       '(?:[^.;!?,\\n]{0,50}?segura\\s+a\\s+\\p{L}+\\s+)?e\\s+(?:(?:o\\s+preco|ele|ela)\\s+)?fica\\s+(?:a|em|por)\\s+(?:r\\$\\s*)?(\\d{1,4})\\s+reais(?:\\s+(?:a|cada|por)\\s+(?:unidade|um|uma))?',
