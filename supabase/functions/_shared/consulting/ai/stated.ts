@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { monthNames } from '../base/calendar.ts'
 import { tokenize } from '../base/language/text.ts'
 import { openHours } from '../base/request/calendar-wishes.ts'
 import { type Wish, wishFields } from '../base/request/wish.ts'
@@ -35,10 +36,8 @@ const clocks = (text: string): number[] =>
 /** Units of a field that are smaller than those that owners speak in: minutes for seconds, kilos for grams. */
 const spokenUnits: Readonly<Record<string, number>> = { seconds: 60, amount: 1000 }
 
-const months =
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 const monthsIn = (text: string): number[] =>
-  months.flatMap((month, at) => (text.toLowerCase().includes(month) ? [at + 1] : []))
+  monthNames.flatMap((month, at) => (text.toLowerCase().includes(month) ? [at + 1] : []))
 
 /** Words of a name that may be the model's own: "férias do colégio" of "o colégio entra de férias". */
 const joins = new Set(

@@ -4,6 +4,7 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { textOf } from '../../base/answers/read.ts'
 import { weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { numberValues } from '../../base/language/number-words.ts'
 import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { ofCourse } from './beside.ts'
@@ -16,21 +17,11 @@ type FullHouse = NonNullable<DishPlan['fullHouse']>
 /** Assumption: of ten guests so many order something of the course. */
 const ofTen = { principal: 10, lanche: 10, petisco: 5, sobremesa: 4 } as const
 
+/** From ten guests on: fewer are a table. */
 const spelled: Readonly<Record<string, number>> = {
-  dez: 10,
-  doze: 12,
-  quinze: 15,
-  vinte: 20,
+  ...Object.fromEntries(Object.entries(numberValues).filter(([, value]) => value >= 10)),
   'vinte e cinco': 25,
-  trinta: 30,
   'trinta e cinco': 35,
-  quarenta: 40,
-  cinquenta: 50,
-  sessenta: 60,
-  setenta: 70,
-  oitenta: 80,
-  noventa: 90,
-  cem: 100,
 }
 const numberWords = Object.keys(spelled)
   .toSorted((a, b) => b.length - a.length)

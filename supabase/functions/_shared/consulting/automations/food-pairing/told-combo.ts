@@ -2,6 +2,8 @@
  * A combo whose parts the owner names, "entrada, prato e bebida por até 220": it holds every part for all who eat it, or
  * is refused with the reason; and the table of all that fit.
  */
+
+import { numberValues } from '../../base/language/number-words.ts'
 import { foldAccents, formatBrl, joinList } from '../../base/language/text.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import type { Option } from '../../base/pairing/options.ts'
@@ -9,7 +11,6 @@ import { vesselOf } from '../../base/pairing/pour-styles.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { soldWhen } from '../../base/request/describe-pairing-wish.ts'
 import type { WishOf } from '../../base/request/wish.ts'
-import { numberValues } from '../../understanding/text/number-words.ts'
 import { type ComboOption, comboOptions, guestsIn, type Line, unsuited } from './combo-options.ts'
 import { tellsParts } from './combo-parts.ts'
 import { counted } from './counted.ts'

@@ -1,18 +1,5 @@
 /** Hours that owners say in words. */
-const spelled: Readonly<Record<string, number>> = {
-  uma: 1,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-}
+import { numberValues } from '../../base/language/number-words.ts'
 
 /**
  * The hour that a folded text names, 0 to 24: "meio-dia", "19h30", "sete da noite"; null if it names none. After another
@@ -24,7 +11,7 @@ export function clockHour(said: string, after: number | null = null): number | n
   if (/^meia[- ]noite/.test(text)) return 24
   const [, figure, minutes] = /^(\d{1,2}) ?(?:h|:)? ?(\d{2})?/.exec(text) ?? []
   const word = text.split(' ')[0] ?? ''
-  const base = figure === undefined ? spelled[word] : Number(figure) + Number(minutes ?? 0) / 60
+  const base = figure === undefined ? numberValues[word] : Number(figure) + Number(minutes ?? 0) / 60
   if (base === undefined || base > 24) return null
   const isLate = /da (?:tarde|noite)/.test(text) || (after !== null && base <= after && base < 12)
   return isLate && base < 12 ? base + 12 : base

@@ -1,12 +1,12 @@
 /** What owners ask of a forecast besides its dates: the period, the portions that they serve, and what to show. */
 
 import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { numberValues } from '../../base/language/number-words.ts'
 import type { ScopeShow } from '../../base/request/calendar-wishes.ts'
 import { everyItem } from '../../base/request/match-item.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { numberValues } from '../text/number-words.ts'
 import { lastsUntil } from './stated-figures.ts'
 
 const quantity =

@@ -1,9 +1,9 @@
 /** Where, when and how far a discount may go, and that nothing is sold below its cost. */
 
+import { numberValues } from '../../base/language/number-words.ts'
 import { everyItem } from '../../base/request/match-item.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import { question } from '../spoken/pieces.ts'
-import { numberValues } from '../text/number-words.ts'
 import type { Decided } from './decide.ts'
 import type { Features } from './features.ts'
 import type { Slot } from './slots.ts'

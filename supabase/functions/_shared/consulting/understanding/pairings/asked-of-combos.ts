@@ -1,8 +1,9 @@
 /** Ordinary orders on combos and pairs: how many of which dishes, what a combo for two costs, one without alcohol, a discount. */
+
+import { numberValues } from '../../base/language/number-words.ts'
 import { withoutAlcohol } from '../../base/pairing/named-serves.ts'
 import type { Names } from '../orders/dishes-and-drinks.ts'
 import type { WishContent } from '../text/draft.ts'
-import { numberValues } from '../text/number-words.ts'
 
 const lead =
   '(?:(?:e|mas|eu|a gente|nos|quero|queria|queremos|preciso de|precisamos de|gostaria de|gostariamos de|desejamos|faz|faca|monta|monte|me da|so) )*'

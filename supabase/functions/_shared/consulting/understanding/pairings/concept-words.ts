@@ -1,6 +1,7 @@
 /** What the readers of whole thoughts about pairings share: names within a sentence, numbers, days and hours. */
+
+import { numberValues } from '../../base/language/number-words.ts'
 import type { Names } from '../orders/dishes-and-drinks.ts'
-import { numberValues } from '../text/number-words.ts'
 
 export const anyNumber = `\\d{1,4}|${Object.keys(numberValues).join('|')}`
 export const numberIn = (said: string | undefined): number => numberValues[said ?? ''] ?? Number(said)

@@ -2,11 +2,12 @@
  * Ordinary requests and questions that stand in whole sentences: what a glass may cost and beside which dish, which drink
  * leaves most, what goes with a mixed table, what is told of a dish, who is off on which days.
  */
+
+import { numberValues } from '../../base/language/number-words.ts'
 import { anyDrink } from '../../base/pairing/named-serves.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import type { Names } from '../orders/dishes-and-drinks.ts'
 import type { WishContent } from '../text/draft.ts'
-import { numberValues } from '../text/number-words.ts'
 
 /** @param before the dishes that the sentence before named, in its order */
 type Read = (said: string, names: Names, before: readonly string[]) => WishContent[] | null

@@ -1,8 +1,9 @@
 /** A combo told with whom it feeds, its parts, its price and, where they are said, its day and its least margin. */
+
+import { numberValues } from '../../base/language/number-words.ts'
 import type { Names } from '../orders/dishes-and-drinks.ts'
 import { amount, valueIn } from '../questions/price-subjects.ts'
 import type { WishContent } from '../text/draft.ts'
-import { numberValues } from '../text/number-words.ts'
 
 const days = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
 const many = '(?<many>\\d{1,2}|dois|duas|tres|quatro|cinco|seis|oito)'

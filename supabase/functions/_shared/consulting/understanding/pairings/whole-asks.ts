@@ -1,7 +1,8 @@
 /** Whole sentences on which dishes are paired, in what order, without what, and how many bottles so many combos take. */
+
+import { numberValues } from '../../base/language/number-words.ts'
 import type { Names } from '../orders/dishes-and-drinks.ts'
 import type { WishContent } from '../text/draft.ts'
-import { numberValues } from '../text/number-words.ts'
 
 const lead = '(?:(?:e|mas|eu|a gente|nos|por favor|entao|tambem) )*'
 const aside = '(?:,? (?:que|porque|pois|ja que) (?:e|sao|sai|saem|vend\\w+|mais)[^,;]{0,60})?'

@@ -2,12 +2,13 @@
  * Orders and questions about pairings whose commas and "ou" part nothing: combos, which of two drinks a dish wants,
  * bottles that stand. Read before the sentence is cut into clauses.
  */
+
+import { numberValues } from '../../base/language/number-words.ts'
 import { Names } from '../orders/dishes-and-drinks.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { healthWords } from '../text/health-words.ts'
-import { numberValues } from '../text/number-words.ts'
 import { blankOut } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { readOfCombos } from './asked-of-combos.ts'

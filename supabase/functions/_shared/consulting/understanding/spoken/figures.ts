@@ -1,5 +1,5 @@
 /** Amounts as owners write them: "1.500", "2 mil", "mil e quinhentos", "7,60". */
-import { numberValues } from '../text/number-words.ts'
+import { numberValues } from '../../base/language/number-words.ts'
 
 const word = `(?:${Object.keys(numberValues).join('|')}|mil)`
 

@@ -1,5 +1,5 @@
 /** Amounts in figures or in words, as people say them. */
-import { numberValues } from './number-words.ts'
+import { numberValues } from '../../base/language/number-words.ts'
 
 export type Amount = { start: number; end: number; value: number; isMoney: boolean }
 

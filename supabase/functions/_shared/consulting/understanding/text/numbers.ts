@@ -1,4 +1,4 @@
-import { tenWords, unitWords } from './number-words.ts'
+import { tenWords, unitWords } from '../../base/language/number-words.ts'
 import { canon, scan } from './scan.ts'
 
 /** "meia": six, said digit by digit. */

@@ -2,13 +2,14 @@
  * A combo for a meal, and for the days on which many come: "nas romarias (2 de fevereiro e 15 de setembro) chega muita
  * gente cedo e eu queria um combo de café da manhã de até R$ 25 para esse público". What leads up to it tells why.
  */
+
+import { numberValues } from '../../base/language/number-words.ts'
 import { meals } from '../../base/request/pairing-wishes.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { amount, valueIn } from '../questions/price-subjects.ts'
 import { cut, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { numberValues } from '../text/number-words.ts'
 
 const wanted =
   '(?:quer\\w+|gostari\\w+(?: de)?|precis\\w+(?: de)?|pens\\w+ em|pretend\\w+|mont\\w+|cri\\w+|fac(?:a|am|o)|fazer|ofere\\w+|ter|coloc\\w+|inclu\\w+|sugir\\w+|suger\\w+)'

@@ -4,6 +4,7 @@
  * the sections that alone have English.
  */
 import { everyWeek } from '../../base/calendar.ts'
+import { numberValues } from '../../base/language/number-words.ts'
 import { foldAccents, formatBrl } from '../../base/language/text.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { amount, subjectsOf, valueIn } from '../questions/price-subjects.ts'
@@ -11,7 +12,6 @@ import type { Named } from '../spoken/pieces.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { numberValues } from '../text/number-words.ts'
 import { menuFirsts, type ReadWhole } from './menu-firsts.ts'
 
 const looks = [

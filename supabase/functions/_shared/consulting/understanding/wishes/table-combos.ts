@@ -2,13 +2,14 @@
  * A combo told with whom it feeds, its parts and its price in one sentence: "um combo pra família de quatro, com um prato
  * pra dois, um petisco e bebida, por menos de 250". Read whole: its parts alone would be things to show, and its guests R$.
  */
+
+import { numberValues } from '../../base/language/number-words.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { amount, valueIn } from '../questions/price-subjects.ts'
 import type { Named } from '../spoken/pieces.ts'
 import { cut, sentenceEnds } from '../spoken/stretches.ts'
 import type { DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { numberValues } from '../text/number-words.ts'
 
 /** Guests of words that count none. */
 const groups: Readonly<Record<string, number>> = { casal: 2, familia: 4 }

@@ -1,5 +1,5 @@
 /** Amounts within a folded text, in figures or in words: "1.200", "quatrocentos", "vinte e dois". */
-import { numberValues } from '../text/number-words.ts'
+import { numberValues } from '../../base/language/number-words.ts'
 
 const values: Readonly<Record<string, number>> = { ...numberValues, mil: 1000 }
 

@@ -4,6 +4,7 @@
  */
 import { everyWeek, weekdayNames } from '../../../base/calendar.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
+import { numberValues } from '../../../base/language/number-words.ts'
 import { foldAccents, joinList } from '../../../base/language/text.ts'
 import { carriesOneOf } from '../../../base/request/carried-foods.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
@@ -17,17 +18,6 @@ type Note = WishOf<'pageNote'>
 /** An item as wishes name it. */
 type Own = { name: string; section: string | null }
 
-const numbers: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  oito: 8,
-}
 const serves =
   /(?:^|[,;.]|(?<!\p{L})e(?!\p{L}))\s*(?:[oa]s?\s+)?(?<item>[^,;.]{3,60}?)\s+(?:que\s+)?(?:serve\p{L}*|d[áa] (?:pra|para))\s+(?:at[ée]\s+|bem\s+)?(?<count>\d{1,2}|\p{L}{2,6})(?!\p{L})/giu
 
@@ -35,7 +25,7 @@ const serves =
 export function servesIn(said: string, menu: readonly Own[]): { item: string; count: number }[] {
   return [...said.matchAll(serves)].flatMap(({ groups }) => {
     const { item = '', count: word = '' } = groups ?? {}
-    const count = numbers[foldAccents(word).toLowerCase()] ?? Number(word)
+    const count = numberValues[foldAccents(word).toLowerCase()] ?? Number(word)
     const own = menu.find((one) => namesItem(item, { name: one.name, section: null }))
     return own && Number.isInteger(count) && count > 0 && count <= 30 ? [{ item: own.name, count }] : []
   })

@@ -1,6 +1,7 @@
 /** What owners say of a dish and its drink together: a limit on both, a refusal of each, a discount or a dose as a gift. */
+
+import { numberValues } from '../../../base/language/number-words.ts'
 import { withoutAlcohol } from '../../../base/pairing/named-serves.ts'
-import { numberValues } from '../../text/number-words.ts'
 import { ask, eachItemOrAll, type Form, maybe, money, percent, type Rule, wish, withRest } from '../form.ts'
 import type { Slots } from '../slots.ts'
 import { has } from '../words.ts'

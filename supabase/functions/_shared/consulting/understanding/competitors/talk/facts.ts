@@ -1,11 +1,11 @@
 /** What an owner tells of a competitor besides prices: when it opens, whom it draws, what it charged before. */
 
 import { foldedMonths, monthPattern } from '../../../base/calendar.ts'
+import { numberValues } from '../../../base/language/number-words.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import type { Sentence } from '../../spoken/stretches.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
-import { numberValues } from '../../text/number-words.ts'
 import { asksFirst } from './clauses.ts'
 
 type Fact = Extract<WishContent, { kind: 'rivalFact' }>

@@ -2,6 +2,8 @@
  * What owners tell of their house and money that bears on a menu's sums: guests who take no rise, a purchase of which a part is
  * thrown away, days without sales, and what is only mentioned.
  */
+import { monthNames } from '../../../base/calendar.ts'
+import { foldAccents } from '../../../base/language/text.ts'
 import { everyItem } from '../../../base/request/match-item.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { meant, number, numberOf, spoken, thing } from './asked-pieces.ts'
@@ -11,20 +13,7 @@ import type { About, Reading } from './reading.ts'
 const nobody =
   '(?:(?:o|a|os|as|meu|meus|aqui|e|que|porque)\\s+)*(?:(?:povo|pessoal|gente|client\\p{L}+|fregues\\p{L}*|turma|vizinhanca)(?:\\s+(?:daqui|aqui))?\\s+nao|ninguem(?:\\s+aqui)?(?:\\s+mais)?)\\s+(?:quer\\s+|vai\\s+)?(?:aceit\\p{L}+|aguent\\p{L}+|pag\\p{L}+|top\\p{L}+|engol\\p{L}+)'
 
-const months = [
-  'janeiro',
-  'fevereiro',
-  'marco',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
+const months = monthNames.map(foldAccents)
 const month = '(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\\p{L}*'
 const monthAt = (said: string | undefined) =>
   months.findIndex((name) => said !== undefined && name.startsWith(said))
