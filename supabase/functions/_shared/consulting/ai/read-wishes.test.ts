@@ -273,6 +273,7 @@ test('figures in the units that owners speak are stated: minutes for seconds, ki
     judge({ ...wish, text: said } as Read, [], said).wishes
   expect(read('tem que sair em 2 min', { kind: 'pace', seconds: 120 })).toHaveLength(1)
   expect(read('tem que sair em 2 min', { kind: 'pace', seconds: 100 })).toHaveLength(0)
+  expect(read('sobraram 2 caixas', { kind: 'leftover', what: 'suco', amount: 2000, unit: 'un' })).toEqual([])
   expect(read('sunset das 2h30 às 4h', { kind: 'hours', what: 'sunset', start: 2.5, end: 4 })).toHaveLength(1)
 })
 
@@ -294,6 +295,7 @@ test('a competitor may be named elsewhere in the text, a closed day needs no nam
   ).toMatchObject([{ what: 'Fecho dia 25/12', closed: true }])
   expect(read('acaba em março', { kind: 'houseFact', about: 'seasonEnd', month: 3 })).toHaveLength(1)
   expect(read('acaba em março', { kind: 'houseFact', about: 'seasonEnd', month: 5 })).toEqual([])
+  expect(read('acaba em março', { kind: 'count', count: 3 })).toEqual([])
 })
 
 test('a detail of a wrong form is left out of a question, and fails a wish that it would widen', () => {
@@ -301,6 +303,8 @@ test('a detail of a wrong form is left out of a question, and fails a wish that 
   expect(judge({ ...question, text: 'no máximo 3 preços' }, [], 'no máximo 3 preços').wishes).toMatchObject([
     { about: 'fewChanges', count: 3 },
   ])
+  const closed = { kind: 'date', what: 'folga', weekdays: [1], closed: 'sim' } as const
+  expect(judge({ ...closed, text: 'fecho na segunda' }, [], 'fecho na segunda').wishes).toEqual([])
   const cap = { kind: 'price', max: 22, item: 7 } as const
   expect(judge({ ...cap, text: 'até 22 reais' }).wishes).toEqual([])
 })

@@ -100,8 +100,8 @@ function atWidest(wish: Wish): Wish[] {
   return choices.length === 0 ? [wish] : widestMeaning(choices).map((what) => ({ ...wish, what }) as Wish)
 }
 
-/** Kinds that a detail less does not turn into another wish. */
-const detailed: ReadonlySet<string> = new Set<WishKind>(['question', 'date', 'houseFact', 'rivalFact'])
+/** Kinds that a detail less does not turn into another wish: a day without its "closed" would be an event. */
+const detailed: ReadonlySet<string> = new Set<WishKind>(['question', 'houseFact'])
 
 /** What the model answered as a wish, without details of a wrong form where they only say more; null if it is none. */
 function wishOf(given: Record<string, unknown>): Wish | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { monthNames } from '../base/calendar.ts'
-import { tokenize } from '../base/language/text.ts'
+import { foldAccents, tokenize } from '../base/language/text.ts'
 import { openHours } from '../base/request/calendar-wishes.ts'
 import { type Wish, wishFields } from '../base/request/wish.ts'
 import { termSchema } from '../base/request/wish-parts.ts'
@@ -33,11 +33,18 @@ const clocks = (text: string): number[] =>
     ([, hours, minutes]) => Number(hours) + Number(minutes ?? 0) / 60,
   )
 
-/** Units of a field that are smaller than those that owners speak in: minutes for seconds, kilos for grams. */
-const spokenUnits: Readonly<Record<string, number>> = { seconds: 60, amount: 1000 }
+/** How many of a field's unit owners count as one: minutes for seconds, kilos for grams. */
+const spokenAs = (wish: Wish, field: string): number =>
+  field === 'seconds'
+    ? 60
+    : field === 'amount' && 'unit' in wish && (wish.unit === 'g' || wish.unit === 'ml')
+      ? 1000
+      : 1
 
-const monthsIn = (text: string): number[] =>
-  monthNames.flatMap((month, at) => (text.toLowerCase().includes(month) ? [at + 1] : []))
+const monthsIn = (text: string): number[] => {
+  const said = foldAccents(text).toLowerCase()
+  return monthNames.flatMap((month, at) => (said.includes(foldAccents(month)) ? [at + 1] : []))
+}
 
 /** Words of a name that may be the model's own: "férias do colégio" of "o colégio entra de férias". */
 const joins = new Set(
@@ -54,7 +61,8 @@ const longestName = 60
  * the model added any. A name that is not needed gives way to the owner's words.
  */
 export function stated(wish: Wish, around: string, today: string): Wish | null {
-  const numbers = new Set([...numbersIn(wish.text), ...clocks(wish.text), ...monthsIn(wish.text)])
+  const numbers = new Set([...numbersIn(wish.text), ...clocks(wish.text)])
+  const months = monthsIn(wish.text)
   const words = new Set(tokenize(around))
   const days = daysIn(wish.text, today)
   const weekdays = weekdaysIn(foldInPlace(wish.text))
@@ -63,11 +71,12 @@ export function stated(wish: Wish, around: string, today: string): Wish | null {
   const isOwn = ([field, value]: [string, unknown]): boolean => {
     const schema = wishFields[wish.kind]?.get(field)
     if (schema === undefined || isNamed(field, schema)) return true
+    if (field === 'month' && typeof value === 'number') return months.includes(value)
     if (typeof value === 'number')
-      return numbers.has(Math.abs(value)) || numbers.has(Math.abs(value) / (spokenUnits[field] ?? 1))
+      return numbers.has(Math.abs(value)) || numbers.has(Math.abs(value) / spokenAs(wish, field))
     if (typeof value === 'string') return isSaid(value)
     if (!Array.isArray(value)) return true
-    const allowed = field === 'months' ? monthsIn(wish.text) : weekdays
+    const allowed = field === 'months' ? months : weekdays
     return value.every((one) => (typeof one === 'string' ? isSaid(one) : allowed.includes(one)))
   }
   const added = Object.entries(wish).filter((entry) => !isOwn(entry))

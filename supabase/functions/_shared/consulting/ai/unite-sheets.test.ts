@@ -123,6 +123,16 @@ describe('a passage that both read', () => {
     ])
   })
 
+  test('stays a wish inside what the model takes for a remark, and a remark of ours stays told', () => {
+    const told: Wish = { kind: 'houseFact', about: 'context', what: said, ...at(said) }
+    expect(uniteSheets(sheet(ice), sheet(told)).wishes).toContainEqual(ice)
+    const { text, place } = at('e some')
+    const asides = [{ text, place }]
+    expect(uniteSheets({ ...sheet(ice), asides }, sheet(littleIce)).asides).toEqual(asides)
+    const cut: Wish = { kind: 'question', about: 'weakest', ...at('e some') }
+    expect(uniteSheets({ ...sheet(ice), asides }, sheet(cut)).asides).toBeUndefined()
+  })
+
   test('keeps our refusal, and what the house always asks', () => {
     const out: Wish = { kind: 'exclude', what: 'gelo', why: 'taste', ...at('gelo é pouco') }
     expect(uniteSheets(sheet(out), sheet(littleIce)).wishes).toContainEqual(out)

@@ -67,6 +67,8 @@ const isNamed = (wish: Wish): boolean =>
  */
 function replaces(theirs: Wish, ours: Wish): boolean {
   if (ours.kind === 'exclude' || ours.kind === 'only' || ours.origin === 'house') return false
+  // What only tells of the house, around a wish, is no other reading of it.
+  if (theirs.kind === 'houseFact' || theirs.kind === 'audience') return false
   // "Tirar não tiro": of an order and its opposite in the same words, ours was read wrong.
   if (overlap(ours.place, theirs.place) && (contradict(theirs, ours) || contradict(ours, theirs))) return true
   if (!isWithin(ours.place, theirs.place) || !isNamed(theirs)) return false
@@ -134,5 +136,10 @@ export function uniteSheets(ours: RequestSheet, theirs: RequestSheet): RequestSh
       ...further,
     ],
   })
-  return { wishes: united.wishes.slice(0, maxWishes), unread: united.unread.slice(0, maxWishes) }
+  const told = ours.asides?.filter(({ place }) => !added.some((wish) => overlap(place, wish.place))) ?? []
+  return {
+    wishes: united.wishes.slice(0, maxWishes),
+    unread: united.unread.slice(0, maxWishes),
+    ...(told.length > 0 && { asides: told }),
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainContext } from '../../../../../../tests/support/understood.ts'
 import { fitsTown } from '../../base/drinks/towns.ts'
 import { exclusionOf } from '../../base/lexicon/exclusion.ts'
+import { menuItemVerdict } from '../../base/request/judge-exclusions.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { menuAnswer } from '../../golden/houses.ts'
 import { createPairings } from './engine.ts'
@@ -128,4 +129,14 @@ test('an allergy leaves the house its drinks whose fruit is known', () => {
   expect(held('Suco do dia')).not.toBeNull()
   expect(drinkContents({ name: 'Caipirinha de cajá', description: null })).toEqual(['polpa de cajá'])
   expect(drinkContents({ name: 'Caipirinha da casa', description: null })).toBeNull()
+})
+
+test('a drink that names its fruit is judged by that fruit, and still by what else it may hold', () => {
+  const verdict = (what: string, why: 'allergy' | 'taste', name: string) =>
+    menuItemVerdict(exclusionOf(what, why), { name, description: null, allergens: null })
+  expect(verdict('maracujá', 'allergy', 'Caipirinha de siriguela')).toBe('yes')
+  expect(verdict('maracujá', 'allergy', 'Caipirinha de maracujá')).toBe('no')
+  expect(verdict('sucos', 'taste', 'Suco de laranja')).toBe('no')
+  expect(verdict('caipirinha', 'taste', 'Caipirinha de kiwi')).toBe('no')
+  expect(verdict('sulfitos', 'allergy', 'Suco de laranja')).not.toBe('yes')
 })

@@ -185,7 +185,7 @@ function judgeReading(exclusion: Exclusion, { named, denied }: TextReading, plac
   return worst(
     named.map(({ name }) =>
       ofFruit.has(name) && fruits.length > 0
-        ? worst([...(dishes[name]?.made ?? []), ...fruits].map((part) => judge(exclusion, part, place)))
+        ? judgeOfFruit(exclusion, name, fruits)
         : name in dishes
           ? judgeDish(exclusion, name, place, without)
           : judge(exclusion, name, place),
@@ -199,6 +199,18 @@ const ofFruit: ReadonlySet<string> = new Set(['sucos', 'caipirinha', 'caipiroska
 const fruitsIn = (named: readonly Term[]): string[] => {
   const within = membersWithin('frutas')
   return named.flatMap(({ name }) => (within.has(name) ? [name] : []))
+}
+
+/** A drink whose fruits the menu names: what it may hold besides them stays in doubt, such as a juice from a carton. */
+function judgeOfFruit(exclusion: Exclusion, name: string, fruits: readonly string[]): Verdict {
+  if (exclusion.names.has(name)) return 'no'
+  const within = membersWithin('frutas')
+  const others =
+    name in dishes ? [] : [...membersWithin(name)].filter((one) => one in foods && !within.has(one))
+  const isStrict = exclusion.why === 'allergy' || exclusion.why === 'diet'
+  const inDoubt = isStrict && others.some((one) => judgeFood(exclusion, one) !== 'yes')
+  const named = [...(dishes[name]?.made ?? []), ...fruits].map((part) => judge(exclusion, part))
+  return worst(inDoubt ? ['unknown', ...named] : named)
 }
 
 /** Whether a sentence of a recipe, a story or a post avoids what is excluded. */
