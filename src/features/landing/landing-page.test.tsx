@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LandingPage } from './landing-page'
+// Loaded before the tests, which wait for what they render and not for a busy machine's first load of it.
+import './components/after-main'
+import './components/below-the-fold'
 
 afterEach(() => {
   localStorage.clear()
