@@ -59,3 +59,11 @@ describe('dictated speech', () => {
     expect(withStops(typed).spoken).toBe(typed)
   })
 })
+
+it('a short sentence without marks is parted before “nenhum acima de” and before the waiter', () => {
+  const { spoken } = withStops('quatro drinks um sem álcool nenhum acima de vinte reais')
+  expect(spoken).toMatch(/álcool[;.]nenhum/)
+  expect(withStops('a picanha com cerveja o garçom é novo então ajuda ele').spoken).toMatch(
+    /cerveja[;.]o garçom/,
+  )
+})

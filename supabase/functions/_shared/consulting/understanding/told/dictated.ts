@@ -21,6 +21,7 @@ const longestSpoken = 2000
 /** A sentence with its mark; a point within a number ends none. */
 export const sentence = /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[.!?;\n]?/gu
 const marks = /,(?!\d)|[:()–—]|\s-\s/g
+const anyMark = new RegExp(marks.source)
 
 const number = '(?:\\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|metade)'
 
@@ -46,9 +47,17 @@ const linking =
   '(?:ah|ai|tambem|outra coisa|mais uma coisa|mais um detalhe|mais|por fim|por ultimo|alem disso|fora isso|olha)'
 const closing = '(?:ta|ne|viu|sabe|ok|certo|beleza|entendeu|combinado|visse)'
 
+/** What begins a thought in a short sentence, too: "dois sem álcool nenhum acima de 22", "… me diz quanto sobra". */
+const sure = [
+  '\\s(?=nenhuma? (?:(?:drinks?|pratos?|itens?|item|precos?|posts?|del[ae]s) )?(?:acima|pass[ae]|custa|custe|mais car|pode (?:passar|custar)|que (?:passe|custe)|por mais))',
+  '\\s(?=(?:o|a|meu|minha) (?:garcom|garconete|atendente|barman) (?:e|eh|ta|esta) )',
+]
+const sureJoints = new RegExp(sure.join('|'), 'g')
+
 /** "tá e", "né", "ah e", "e aí", "e também", "só que": what stands between two thoughts. */
 const joints = new RegExp(
   [
+    ...sure,
     `\\s(?:${closing} )*e (?:${linking} )+(?:e )?`,
     `\\s(?:${closing} )+(?:ah )?(?:e|mas|ai|ah|so que) `,
     '\\sah (?:e )?',
@@ -72,6 +81,9 @@ const subject =
   /(?:\s(?:e|mas)|,) (?=(?:o|a|os|as|meus?|minhas?|noss[oa]s?) (?:(?!e |que |com |sem |d[eao]s? )[a-z0-9-]+ |d[eao]s? [a-z0-9-]+ ){1,4}?(nao (?:\w+)|tem que|tenha|pode[m]?|dev[ea]m?|precisam?|ficam?|sobem?|custam?|e|sao|esta|ta|vai|vao|vira)(?![a-z]))/dg
 const verbs =
   /(?<![a-z])(?:nao|nada|nenhuma?|quero|queria|queremos|preciso|gostaria|prefiro|tem|tenho|temos|pode|podem|deve|devem|e|ta|sao|fica|ficam|tira|tire|bota|deixa|deixe|mantem|mantenha|usa|use|faz|faca|sobe|maximo|minimo|[a-z]{2,}(?:ou|ei|amos|emos|ava|aram|eram))(?![a-z])/
+
+/** Words of a sentence without any mark from which on it is looked at for these. */
+const shortest = 7
 
 /** Why something is wished for. */
 const because =
@@ -182,7 +194,14 @@ export function withStops(text: string, isServed = true): { spoken: string; told
     const words = wordsIn(said)
     const isAsked = said.endsWith('?')
     const isRun = isDictated(said) || (words >= longestWritten && !isAsked)
-    if (!isRun || said.length > longestSpoken) return original
+    if (said.length > longestSpoken) return original
+    if (!isRun) {
+      if (isAsked || words < shortest || anyMark.test(said) || healthWords.test(said)) return original
+      return [...said.matchAll(sureJoints)].reduce(
+        (out, { index }) => `${out.slice(0, index)};${out.slice(index + 1)}`,
+        original,
+      )
+    }
     if (healthWords.test(said) || (isServed && minorWords.test(said))) return original
     const isBare = wordsForMark(said) >= unmarked
     const asked = isAsked ? (asks.exec(said)?.index ?? 0) : said.length
