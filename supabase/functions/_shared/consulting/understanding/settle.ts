@@ -12,6 +12,7 @@ import { withSaidOfDishes } from './pairings/said-of-dishes.ts'
 import { ofEachText } from './settle-each-text.ts'
 import type { Draft } from './text/draft.ts'
 import { withoutHalves } from './text/half-read.ts'
+import { withRemarks } from './told/remarks.ts'
 import { withGroupsAsked } from './unread/asked-groups.ts'
 import { withoutAskedOrders, withPermissions, withWorthAsked } from './unread/asked-orders.ts'
 import { withAskedTails } from './unread/asked-tails.ts'
@@ -91,6 +92,7 @@ const stages: readonly Stage[] = [
   (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),
   (text, draft, { type }) => withoutHiddenFood(text, draft, type),
   where(isMenu, withGuestAllergies),
+  withRemarks,
   (text, draft, around) => withSecondRefusals(text, draft, alone(around)),
   withoutFillers,
   withoutTurnedSpans,

@@ -59,6 +59,7 @@ export function takeOut(
   const draft = readRest(rest)
   if (rest === text) return draft
   return {
+    ...draft,
     wishes: [...draft.wishes, ...wishes],
     unread: [
       ...draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),

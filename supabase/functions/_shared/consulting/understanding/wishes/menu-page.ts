@@ -138,6 +138,7 @@ export function withReadings(
   if (wishes.length === 0) return readRest(text)
   const draft = readRest(rest)
   return {
+    ...draft,
     wishes: [...draft.wishes, ...wishes],
     unread: draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
   }
