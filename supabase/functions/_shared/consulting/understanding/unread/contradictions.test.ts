@@ -35,3 +35,9 @@ test('an ending that some prices may have leaves that of all in force', () => {
   expect(unread.filter(({ blocking }) => blocking)).toEqual([])
   expect(unread.map(({ text }) => text)).toContain('podem ser arredondados')
 })
+
+test('what is only named yields to what is refused, and blocks nothing', () => {
+  const { wishes, unread } = read('Aqui só tem sopa e risoto. Quero três principais, mas risoto não.')
+  expect(wishes).toContainEqual(expect.objectContaining({ kind: 'exclude', what: 'risoto' }))
+  expect(unread.filter(({ blocking }) => blocking)).toEqual([])
+})

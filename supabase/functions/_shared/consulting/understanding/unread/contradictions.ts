@@ -158,6 +158,18 @@ const isMisread = ([one, other]: Pair): boolean =>
   one.place.end === other.place.end &&
   ![one, other].some((wish) => wish.kind === 'exclude' && wish.why === 'allergy')
 
+const wants =
+  /(?<!\p{L})(?:quer\p{L}*|gost\p{L}*|prefir\p{L}*|us[ae]\p{L}*|bot\p{L}+|coloc\p{L}+|coloqu\p{L}+|precis\p{L}*|inclu\p{L}*|fa[cçz]\p{L}*|com|p[oõ]e|ponh\p{L}*|leve\p{L}*)(?!\p{L})/iu
+
+/** "Aqui só tem sopa e risoto. … mas risoto não": what is only named yields to what is refused. */
+const isMention = ([one, other]: Pair): boolean =>
+  one.kind === 'prefer' &&
+  other.kind === 'exclude' &&
+  other.origin === 'request' &&
+  (other.why === 'taste' || other.why === 'supply') &&
+  one.place !== undefined &&
+  !wants.test(one.text)
+
 /**
  * Only the owner can decide between wishes that contradict each other: both passages are returned as blocking. An
  * allergy, and standing wishes of the house, are kept as well.
@@ -181,7 +193,11 @@ export function withContradictions({ wishes, unread }: RequestSheet): RequestShe
   )
   if (pairs.length === 0) return { wishes: [...wishes], unread: [...unread] }
   const misread = pairs.filter(isMisread)
-  const parts = new Set(pairs.flatMap((pair) => ofPart(pair, unread) ?? []))
+  const parts = new Set(
+    pairs.flatMap((pair) =>
+      isMention(pair) && !misread.includes(pair) ? [pair[0]] : (ofPart(pair, unread) ?? []),
+    ),
+  )
   const stays = (wish: Wish) => wish.origin === 'house' || (wish.kind === 'exclude' && wish.why === 'allergy')
   const involved = new Set(
     pairs.filter((pair) => !misread.includes(pair) && !pair.some((wish) => parts.has(wish))).flat(),
