@@ -25,6 +25,7 @@ import { readPriceWholes } from './questions/price-wholes.ts'
 import { readToldPeriods } from './questions/told-periods.ts'
 import { readText } from './read-text.ts'
 import { settled } from './settle.ts'
+import { readIdleStock } from './stock/read-stock.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
 import type { Draft, DraftWish } from './text/draft.ts'
@@ -78,7 +79,8 @@ function readWords(said: string, around: Around): Draft {
           isOwn: reading === 'competitors',
           isWhole: sheets.has(reading),
         })
-  const { spoken, told: reasons } = withStops(blankOut(plain, [...why, ...houses]), serves(around))
+  const stock = readIdleStock(blankOut(plain, [...why, ...houses]), around)
+  const { spoken, told: reasons } = withStops(blankOut(plain, [...why, ...houses, ...stock]), serves(around))
   const courteous = withoutCourtesies(spoken)
   const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
@@ -120,6 +122,7 @@ function readWords(said: string, around: Around): Draft {
     ...periods.wishes,
     ...plainDays.wishes,
     ...sold.wishes,
+    ...stock,
     ...joint,
     ...whole.wishes,
   ]
@@ -139,7 +142,7 @@ function readWords(said: string, around: Around): Draft {
     {
       ...asked,
       asides: [
-        ...(read.asides ?? []),
+        ...new Set([...(read.asides ?? []), ...(asked.asides ?? [])]),
         ...plainDays.told,
         ...periods.told,
         ...sold.told,

@@ -22,7 +22,6 @@ import { plainOrderReaders } from './plain-orders.ts'
 import { withPouredTerms } from './poured-terms.ts'
 import { withSettledItems } from './settle-items.ts'
 import { withAddedParts, withDishesBeside } from './settle-parts.ts'
-import { standingReaders } from './standing-stock.ts'
 import { substituteReader } from './substitutes.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
@@ -156,7 +155,6 @@ export function withDrinkWishes(
       text,
       [
         ...ownCostReaders,
-        ...standingReaders,
         ...plainOrderReaders,
         substituteReader,
         tableQuestionReader,

@@ -1,9 +1,6 @@
-/** What stands unsold in the house, and how much of it: "tem nove garrafas de gin paradas", "14 pitu encalhada". */
-import { findTerm } from '../../base/lexicon/lexicon.ts'
-import { isCachacaBrand } from '../../base/pantry/house-cachacas.ts'
-import type { DraftWish, WishContent } from '../text/draft.ts'
-import { byPattern, type PassageReader } from '../text/take-out.ts'
-import { numberOf, pattern } from './words.ts'
+/** How much the owner tells of a wish that another reader found: "14 pitu encalhada". */
+import type { DraftWish } from '../text/draft.ts'
+import { numberOf } from './words.ts'
 
 const figure =
   '(?:\\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|vinte|trinta)'
@@ -24,8 +21,8 @@ const bottleNamed: readonly (readonly [RegExp, food: string, bottle: string])[] 
   [/(?<!\p{L})pitus?(?!\p{L})/u, 'camarão', 'cachaça'],
 ]
 
-const poured =
-  /^(?:cachaça|gin|vodca|rum|uísque|tequila|conhaque|licor|vinho|espumante|vermute|saquê|catuaba)(?!\p{L})/u
+export const poured =
+  /^(?:cachaça|aperitivo|gin|vodca|rum|uísque|tequila|conhaque|licor(?:es)?|vinho|espumante|vermute|saquê|catuaba)(?!\p{L})/u
 
 /** A wish for what the house already has, with how much of it the owner tells. @param told the whole text, folded */
 export function withAmount(told: string, one: DraftWish): DraftWish[] {
@@ -54,24 +51,3 @@ export function withAmount(told: string, one: DraftWish): DraftWish[] {
   const measured = unit.startsWith('l') ? ('l' as const) : ('kg' as const)
   return [plain, { ...one, wish: { kind: 'leftover', what, amount: count, unit: measured } }]
 }
-
-const had =
-  '(?:(?:e|a gente|eu|aqui|ainda|la)\\s+)*(?:(?:tem|tenho|temos|sobr\\p{L}+|ficou|ficaram|compr\\p{L}+|estou com|to com|estamos com)\\s+)?'
-const idle =
-  '(?:(?:parad|encalhad|estocad|fechad|guardad|perdid|esquecid)[oa]s?|sobrando|encalhando|no estoque|de sobra|na prateleira)'
-const spend =
-  '(?:,? ?(?:(?:e|que|pra|para|eu|a gente|quero|queria|preciso|precisamos|tem que|tenho que|de)\\s+)*(?:gastar|girar|acabar|usar|vender|desencalhar|consumir|esvaziar)(?: (?:com|logo|isso|ela|elas|eles|tudo|primeiro))*)'
-const standing = pattern(
-  `${had}(?<count>${figure}) garrafas? (?:de |d[ao] )?(?<name>[\\p{L}\\d]+(?: [\\p{L}\\d]+){0,3}?)(?:(?: (?:que|e|ta|tao|esta|estao|ficou|ficaram|tudo|toda|todas))* ${idle}${spend}?|${spend})`,
-)
-
-/** Bottles that the lexicon knows by their brand alone, or not at all beside the name of an item. */
-const bottles: PassageReader = byPattern(standing, ({ groups = {} }): WishContent[] | null => {
-  const name = groups.name ?? ''
-  const count = amountOf(groups.count ?? '')
-  const term = findTerm(name)?.name
-  const what = isCachacaBrand(name) ? 'cachaça' : term !== undefined && poured.test(term) ? term : null
-  return what === null || count === null ? null : [{ kind: 'prefer', what, why: 'supply', bottles: count }]
-})
-
-export const standingReaders: readonly PassageReader[] = [bottles]
