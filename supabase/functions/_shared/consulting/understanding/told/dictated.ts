@@ -49,7 +49,7 @@ const closing = '(?:ta|ne|viu|sabe|ok|certo|beleza|entendeu|combinado|visse)'
 
 /** What begins a thought in a short sentence, too: "dois sem álcool nenhum acima de 22", "… me diz quanto sobra". */
 const sure = [
-  '\\s(?=nenhuma? (?:(?:drinks?|pratos?|itens?|item|precos?|posts?|del[ae]s) )?(?:acima|pass[ae]|custa|custe|mais car|pode (?:passar|custar)|que (?:passe|custe)|por mais))',
+  '(?<!\\se)\\s(?=nenhuma? (?:(?:drinks?|pratos?|itens?|item|precos?|posts?|del[ae]s) )?(?:acima|pass[ae]|custa|custe|mais car|pode (?:passar|custar)|que (?:passe|custe)|por mais))',
   '\\s(?=(?:o|a|meu|minha) (?:garcom|garconete|atendente|barman) (?:e|eh|ta|esta) )',
 ]
 const sureJoints = new RegExp(sure.join('|'), 'g')

@@ -26,10 +26,10 @@ const ofGuests = new RegExp(
 const family =
   '(?:sogr[oa]|cunhad[oa]|marido|mulher|espos[oa]|filh[oa]|irma|irmao|mae|pai|ti[oa]|prim[oa]|vizinh[oa]|compadre|comadre|soci[oa]|gerente|contador|amig[oa]|sobrinh[oa]|net[oa]|genro|nora|povo|pessoal|menin[oa]|moca|rapaz|garcom|turma|concorrente)s?'
 const thinks =
-  '(?:acha|acham|diz|dizem|disse|disseram|fala|falam|falou|falaram|vive (?:dizendo|falando)|manda|mandou|insiste|insistem|teima|jura|pensa|pensam|sugeriu|reclama|reclamam|reclamou)'
+  '(?:acha|acham|diz|dizem|disse|disseram|fala|falam|falou|falaram|vive (?:dizendo|falando)|manda|mandou|insiste|insistem|teima|jura|pensa|pensam|sugeriu)'
 /** "meu marido acha que tem que baixar": no order of the owner's. */
 const ofOthers = new RegExp(
-  `${clauseStart}(?:(?:e|mas|ja|que|porque|pois)\\s+)*(?:(?:o|a|os|as|meus?|minhas?|noss[oa]s?|um|uma|todo mundo|muita gente)\\s+)+(?:${family})?(?:\\s+(?:d[aeo]s?|aqui|la|sempre|tambem|vive|ja|[a-z]+ado|esquina|lado|rua|instagram)){0,4}\\s*${thinks}\\s+(?:que|pra|para|ate|do|da|de|muito|baixar|subir)(?![a-z])${rest}`,
+  `${clauseStart}(?:(?:e|mas|ja|que|porque|pois)\\s+)*(?:(?:o|a|os|as|meus?|minhas?|noss[oa]s?|um|uma|todo mundo|muita gente)\\s+)+(?:${family})?(?:\\s+(?:d[aeo]s?|aqui|la|sempre|tambem|vive|ja|[a-z]+ado|esquina|lado|rua|instagram)){0,4}\\s*${thinks}\\s+(?:que|pra|para|ate|do|da|de|baixar|subir)(?![a-z])${rest}`,
   'gu',
 )
 const then =
@@ -43,6 +43,10 @@ const ofThePast = new RegExp(
 /** Behind it, an opinion that the owner wants judged. */
 const asked =
   /^[^.!;\n]{0,60}\?|^[\s.,]*(?:sera que|e verdade|isso pode|tem razao|o que (?:voces? )?ach|procede|confere)/
+
+/** Until when something holds: that is still to come. */
+const until =
+  /(?<![a-z])ate (?:o |a |dia |\d)?(?:fim|final|\d|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terca|quarta|quinta|sexta|sabado|domingo|natal|carnaval)/
 
 /** Orders that such a clause never gives. */
 const orders: ReadonlySet<DraftWish['wish']['kind']> = new Set<DraftWish['wish']['kind']>([
@@ -81,6 +85,7 @@ export function remarksIn(text: string, around: Around): Remark[] {
     .filter(({ start, end }) => {
       const said = folded.slice(start, end)
       const isMinor = minorWords.test(said.replace(/(?<![a-z])(?:nao|n|num) bebem?(?![a-z])/g, ' '))
+      if (until.test(said)) return false
       return !healthWords.test(said) && !isMinor && !asked.test(folded.slice(end))
     })
 }

@@ -159,7 +159,7 @@ const isMisread = ([one, other]: Pair): boolean =>
   ![one, other].some((wish) => wish.kind === 'exclude' && wish.why === 'allergy')
 
 const wants =
-  /(?<!\p{L})(?:quer\p{L}*|gost\p{L}*|prefir\p{L}*|us[ae]\p{L}*|bot\p{L}+|coloc\p{L}+|coloqu\p{L}+|precis\p{L}*|inclu\p{L}*|fa[cçz]\p{L}*|com|p[oõ]e|ponh\p{L}*|leve\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:quer\p{L}*|gost\p{L}*|prefir\p{L}*|us[ae]\p{L}*|bot\p{L}+|coloc\p{L}+|coloqu\p{L}+|precis\p{L}*|inclu\p{L}*|fa[cçz]\p{L}*|com|p[oõ]e|ponh\p{L}*|leve\p{L}*|sobr\p{L}+|tenho|temos|tem|encalh\p{L}+|parad\p{L}+)(?!\p{L})/iu
 
 /** "Aqui só tem sopa e risoto. … mas risoto não": what is only named yields to what is refused. */
 const isMention = ([one, other]: Pair): boolean =>
