@@ -21,6 +21,15 @@ export const pouredGoods = [
     tags: ['alcohol'],
     imported: true,
   }),
+  bought('vinho_branco', 'vinho branco', 'ml', [prices.vinho_branco, 750, 'garrafa de vinho branco'], {
+    abv: 11.5,
+    sugar: 1,
+    acid: 0.6,
+    family: 'vinho branco',
+    words: ['vinho'],
+    tags: ['alcohol'],
+    imported: true,
+  }),
   bought('guarana', 'guaraná', 'ml', [prices.guarana, 350, 'lata de guaraná de 350 ml'], {
     phase: 'top',
     sugar: 10,

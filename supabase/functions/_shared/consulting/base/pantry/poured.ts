@@ -79,6 +79,34 @@ function itemOf(
   return best?.item ?? null
 }
 
+/** Goods of several kinds go by the owner's word for them: "licor de menta", "vinho rosé". */
+const kindsOf: Readonly<Record<string, RegExp>> = {
+  licor_frutas: /(?:licor|creme) de \p{L}+/iu,
+  vinho_branco: /vinho (?:branco|ros[eé])/iu,
+}
+
+/** The id of the good of that kind; null if the words name no kind of a good: "vinho branco", "licor de menta". */
+export const goodOfKind = (what: string): string | null =>
+  Object.entries(kindsOf).find(
+    ([id, kind]) =>
+      kind.exec(what)?.[0] === what && foodsOfBarItem(id)?.some((food) => food === findTerm(what)?.name),
+  )?.[0] ?? null
+
+/** The owner's word for a good: null where the good has no kinds, undefined where another of its kind is meant. */
+function kindIn(good: BoughtIngredient, said: readonly Wanted[]): string | null | undefined {
+  const texts = said.map(({ what, text }) => `${what} ${text}`)
+  // White wine is no red wine.
+  if (good.id === 'vinho_tinto')
+    return texts.every((text) => kindsOf.vinho_branco?.test(text)) ? undefined : null
+  const kinds = kindsOf[good.id]
+  if (kinds === undefined) return null
+  const foods = new Set<string>(foodsOfBarItem(good.id) ?? [])
+  return texts
+    .flatMap((text) => text.match(new RegExp(kinds, 'giu')) ?? [])
+    .map((name) => name.toLowerCase())
+    .find((name) => foods.has(findTerm(name)?.name ?? ''))
+}
+
 /**
  * The goods that the request asks for; other houses have no drinks with them.
  * @param told the owner's words: "dois com chope, porque o IPA sobra" are of the IPA
@@ -92,12 +120,18 @@ export function pouredFor(sheet: RequestSheet, house: House, otherwise: Prices, 
       const within = membersWithin(termName(what))
       return foodsOfBarItem(good.id)?.some((food) => within.has(food))
     })
-    if (said.length === 0) continue
-    const item = itemOf(good, said, house, told)
-    const name = item && plainName(item.name)
-    items.set(good.id, name && name !== good.name ? { ...good, shownAs: name } : good)
-    const pack = item && packOf(item, house)
-    if (pack) packs.set(good.name, pack)
+    const kind = kindIn(good, said)
+    if (said.length === 0 || kind === undefined) continue
+    const item = kind === null ? itemOf(good, said, house, told) : null
+    const name = kind ?? (item && plainName(item.name))
+    const shown = name && name !== good.name ? { ...good, shownAs: name } : good
+    // Bought, counted and poured under the owner's word.
+    items.set(good.id, kind === null ? shown : { ...good, name: kind })
+    const pack =
+      kind === null
+        ? item && packOf(item, house)
+        : ownPrices(house)({ name: kind, unit: 'ml', pack: null })?.pack
+    if (pack) packs.set(kind ?? good.name, pack)
   }
   return { items, prices: (sold) => packs.get(sold.name) ?? otherwise(sold) }
 }

@@ -249,6 +249,8 @@ export const prices = {
   jambu: 12,
   tomilho: 5,
   licor_ervas: 110,
+  licor_frutas: 40,
+  vinho_branco: 32,
   catuaba: 14,
   cha_preto: 12,
   vermute: 48,

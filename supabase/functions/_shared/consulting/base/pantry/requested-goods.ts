@@ -59,6 +59,13 @@ export const requestedGoods = [
       imported: true,
     },
   ),
+  bought('licor_frutas', 'licor de frutas', 'ml', [prices.licor_frutas, 720, 'garrafa de licor de 720 ml'], {
+    abv: 22,
+    sugar: 30,
+    family: 'licor de frutas',
+    tags: ['alcohol', 'added_sugar', 'industrial'],
+    imported: true,
+  }),
   bought('catuaba', 'catuaba', 'ml', [prices.catuaba, 900, 'garrafa de catuaba de 900 ml'], {
     abv: 14,
     sugar: 16,

@@ -41,6 +41,18 @@ export const poured: readonly Concept[] = [
     garnishes: ['roda_limao', 'casca_laranja'],
     story: 'Limão e cana no gelo, com vinho tinto que desce feito véu.',
   }),
+  drink('Tarde Clara', 'highball', ['alambique', 'carvalho'], {
+    slots: [fixed(['limao', 10]), fixed(['vinho_branco', 90]), fixed(['agua_gas', 60])],
+    garnishes: ['roda_limao', 'casca_laranja'],
+    story: 'Vinho gelado, limão e bolhas no copo, leve como fim de tarde.',
+    baseMl: 20,
+  }),
+  drink('Toalha na Areia', 'highball', ['alambique', 'carvalho'], {
+    slots: [fixed(['abacaxi', 40]), fixed(['vinho_branco', 80]), maybe(['agua_gas', 40])],
+    garnishes: ['roda_limao', 'casca_laranja'],
+    story: 'Abacaxi e vinho bem gelados no copo alto, sombra na beira.',
+    baseMl: 20,
+  }),
   drink('Praça da Matriz', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['limao', 15]), fixed(['guarana', 120])],
     garnishes: ['roda_limao', 'casca_laranja'],

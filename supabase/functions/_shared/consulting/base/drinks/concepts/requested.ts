@@ -115,6 +115,24 @@ export const requested: readonly Concept[] = [
     story: 'Licor de ervas, limão e bolhas ardidas no copo alto, bem gelado.',
     baseMl: 30,
   }),
+  drink('Garrafa da Prateleira', 'highball', ['alambique', 'carvalho'], {
+    slots: [fixed(['limao', 15]), fixed(['licor_frutas', 25]), fixed(['agua_gas', 90])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Licor da casa e limão no copo alto, com bolhas e gelo.',
+    baseMl: 30,
+  }),
+  drink('Cálice Esquecido', 'sour', ['alambique', 'carvalho'], {
+    slots: [fixed(['licor_frutas', 25]), acid('limao')],
+    garnishes: ['casca_limao', 'roda_limao'],
+    story: 'Licor da casa com azedo e gelo, perfume de cálice na cristaleira.',
+    baseMl: 35,
+  }),
+  drink('Visita de Domingo', 'highball', ['alambique', 'carvalho'], {
+    slots: [fixed(['licor_frutas', 30]), fixed(['tonica', 100])],
+    garnishes: ['roda_limao', 'casca_laranja'],
+    story: 'Licor da casa que a tônica deixa leve, conversa de varanda cheia.',
+    baseMl: 25,
+  }),
   drink('Calçada Cheia', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['limao', 15]), fixed(['catuaba', 60]), fixed(['agua_gas', 60])],
     garnishes: ['roda_limao', 'casca_laranja'],
