@@ -4,13 +4,16 @@ import type { House } from '../../base/house/house.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { ownPrices } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
-import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Launch, ShoppingItem } from './schema.ts'
+import { isOf } from './stock.ts'
 
 /** ml of a bottle whose size the house does not give; the answer says so. */
 const supposedMl = 1000
+
+/** Weeks beyond which the answer says what would use it up sooner, if the owner gives no time. */
+const longestWait = 12
 
 /** ml in the unit of a leftover; pulp weighs about what it measures, and a piece is a bottle. */
 const mlOf = { ml: 1, g: 1, l: 1000, kg: 1000 } as const
@@ -77,7 +80,7 @@ function storyOf(told: Told, chosen: readonly Candidate[], launch: Launch, house
   const used = chosen.flatMap((candidate) => {
     const plan = launch.drinks.find(({ name }) => name === candidate.concept.name)
     return candidate.portions.flatMap(({ item, amount }) =>
-      plan && item.mlPerUnit > 0 && ingredientHolds(item, told.what)
+      plan && item.mlPerUnit > 0 && isOf(item, told.what)
         ? [{ item, plan, ml: (amount * item.mlPerUnit) / (candidate.servings ?? 1) }]
         : [],
     )
@@ -102,10 +105,11 @@ function storyOf(told: Told, chosen: readonly Candidate[], launch: Launch, house
     told.bottles !== null && size === null
       ? ' O tamanho da garrafa é suposto: ponha o preço dela em “A casa” e a conta fica exata.'
       : ''
+  const within = told.weeks ?? (weeks !== null && weeks > longestWait ? longestWait : undefined)
   const goal =
-    told.weeks === undefined
+    within === undefined
       ? ''
-      : ` Para acabar em ${told.weeks} ${told.weeks === 1 ? 'semana' : 'semanas'} é preciso vender ${formatNumber(Math.ceil(doses / told.weeks))} copos por semana.`
+      : ` Para acabar em ${within} ${within === 1 ? 'semana' : 'semanas'} é preciso vender ${formatNumber(Math.ceil(doses / within))} copos por semana.`
   const spent =
     weeks === null
       ? ''

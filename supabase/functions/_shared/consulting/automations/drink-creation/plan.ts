@@ -25,6 +25,7 @@ import type { House } from '../../base/house/house.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { readVenue, type Venue } from '../../base/house/read-venue.ts'
 import { type Exclusion, judgeProse } from '../../base/lexicon/exclusion.ts'
+import { termName } from '../../base/lexicon/lexicon.ts'
 import { NameIndex } from '../../base/match-items.ts'
 import { foodsWithin } from '../../base/pantry/allergens.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
@@ -42,7 +43,7 @@ import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { nearFruit } from '../../base/pantry/near-fruits.ts'
 import { ownPreparations } from '../../base/pantry/own-preparations.ts'
-import { pouredFor } from '../../base/pantry/poured.ts'
+import { goodOfKind, pouredFor } from '../../base/pantry/poured.ts'
 import { newEnding } from '../../base/pricing/endings.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
@@ -95,9 +96,27 @@ const isNamed = (item: Ingredient, { preferred, only, shares, styles }: Requirem
 const restsCold = (item: Ingredient) =>
   item.kind === 'house' && item.steps.some((step) => step.includes('geladeira'))
 
+/** Who has bottles to use up buys no other liqueur or wine beside them. */
+function needlessBottle(
+  { preferred, only, shares }: Requirements,
+  house: House,
+  sheet: EngineContext['sheet'],
+): (item: Ingredient) => boolean {
+  if (!sheet.wishes.some((wish) => wish.kind === 'prefer' && wish.bottles !== undefined)) return () => false
+  const stock = stockOf(house, sheet)
+  const asked = [...preferred, ...only, ...shares.map(({ what }) => what)]
+  return (item) =>
+    item.kind === 'bought' &&
+    !isSpiritId(item.id) &&
+    item.tags.includes('alcohol') &&
+    !stock.has(item.id) &&
+    !asked.some((term) => ingredientHolds(item, term))
+}
+
 /** Caches the answers for things of the pantry: a menu asks about each of them hundreds of times. */
-function remembering(requirements: Requirements, house: House): Allowance {
+function remembering(requirements: Requirements, { house, sheet }: EngineContext): Allowance {
   const { allowsIngredient, allowsGarnish, allowsText } = requirements
+  const needless = needlessBottle(requirements, house, sheet)
   const noFridge = lacksFridge(requirements)
   const priced = pricedCachacas(house)
   const once = <Item>(keyOf: (item: Item) => string, ask: (item: Item) => boolean) => {
@@ -116,7 +135,7 @@ function remembering(requirements: Requirements, house: House): Allowance {
         isCachacaId(item.id)
           ? allowsCachaca(requirements, item.id) &&
             (poursCachaca(item.id, priced, listsPurchases(house)) || isNamed(item, requirements))
-          : allowsIngredient(item) && !(noFridge && restsCold(item)),
+          : allowsIngredient(item) && !(noFridge && restsCold(item)) && !needless(item),
     ),
     allowsGarnish: once(({ id }) => id, allowsGarnish),
     allowsText: once((text) => text, allowsText),
@@ -187,8 +206,12 @@ export interface DrinkRequest extends PriceRules {
   softs: readonly ReadonlySet<string>[]
 }
 
-function preferenceOf(term: string): Preference {
-  const held = ingredients.filter((item) => ingredientHolds(item, term))
+/** @param poured the goods that the request names, which stand for their kind: white wine, and no vermouth */
+function preferenceOf(term: string, poured: ReadonlyMap<string, Ingredient>): Preference {
+  const kinds = [...poured.values()].filter(
+    ({ name }) => goodOfKind(name) !== null && termName(name) === term,
+  )
+  const held = kinds.length > 0 ? kinds : ingredients.filter((item) => ingredientHolds(item, term))
   const stand = held.length === 0 ? nearFruit(term) : null
   if (stand !== null) return { term, ids: new Set([stand]) }
   const own = held.filter(({ family }) => family === term)
@@ -255,32 +278,33 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
     : 0
   const listed = listedPours(requirements, context.house, requirements.allowsIngredient)
-  const liked = requirements.preferred.map(preferenceOf).filter(({ ids }) => ids.size > 0)
-  // Who lists the fruits of the card wants them in every drink, the bottled one too.
-  const bottled = asksForBottle(context.sheet) && liked.length < 2
-  /** Bottles that stand unsold are to be used up, and not only tasted. */
-  const stands = (term: string) =>
-    context.sheet.wishes.some(
-      (wish) => wish.kind === 'prefer' && wish.what === term && wish.bottles !== undefined,
-    )
-  const traitContext: TraitContext = {
-    isLiked: ({ portions }) => liked.length === 0 || liked.some((wish) => holds({ portions }, wish)),
-    month: Number(night.date.slice(5, 7)),
-    priceOf: ({ cost, base, concept }) => priceOf({ cost, base }, venue, ruleFor(concept)).price,
-  }
   const pours = pouredFor(
     context.sheet,
     context.house,
     pricesOf(withMenuCosts(context.house)),
     textOf(answers, 'preferences'),
   )
+  const preferences = (terms: readonly string[]) => terms.map((term) => preferenceOf(term, pours.items))
+  const liked = preferences(requirements.preferred).filter(({ ids }) => ids.size > 0)
+  // Who lists the fruits of the card wants them in every drink, the bottled one too.
+  const bottled = asksForBottle(context.sheet) && liked.length < 2
+  /** Bottles that stand unsold are to be used up, and not only tasted. */
+  const stands = (term: string) =>
+    context.sheet.wishes.some(
+      (wish) => wish.kind === 'prefer' && termName(wish.what) === term && wish.bottles !== undefined,
+    )
+  const traitContext: TraitContext = {
+    isLiked: ({ portions }) => liked.length === 0 || liked.some((wish) => holds({ portions }, wish)),
+    month: Number(night.date.slice(5, 7)),
+    priceOf: ({ cost, base, concept }) => priceOf({ cost, base }, venue, ruleFor(concept)).price,
+  }
   const names = context.house.menu.flatMap(({ name, active }) => (active ? [name] : []))
   return {
     venue,
     requirements,
     equipment,
     conditions: {
-      allowance: remembering(requirements, context.house),
+      allowance: remembering(requirements, context),
       bases: pricedCachacas(context.house),
       pours: { ...listed, ...wantedPours(requirements, context.house) },
       styles,
@@ -300,8 +324,8 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       wanted: new Set([...requirements.preferred, ...requirements.shares.map(({ what }) => what)]),
     },
     night,
-    preferred: requirements.preferred.map(preferenceOf),
-    only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
+    preferred: preferences(requirements.preferred),
+    only: preferences(requirements.only).filter(({ ids }) => ids.size > 0),
     shares: [
       ...sharesOf(withJugs(requirements), { partsOf, avoids }),
       ...traitShares(requirements, traitContext),

@@ -3,6 +3,7 @@ import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { type IngredientId, ingredients, madeOf } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { ownPreparations } from '../../base/pantry/own-preparations.ts'
+import { goodOfKind } from '../../base/pantry/poured.ts'
 import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { housePours } from '../../base/spirits.ts'
@@ -41,6 +42,12 @@ const byFullName: ReadonlySet<string> = new Set(['coco'])
 
 const wordsOf = ({ name, description }: HouseItem) => tokenize(`${name} ${description ?? ''}`)
 
+/** Whether a good is what the owner names: white wine is no vermouth, which holds wine. */
+export function isOf(item: Ingredient, what: string): boolean {
+  const good = goodOfKind(what)
+  return good === null ? ingredientHolds(item, what) : item.id === good
+}
+
 /**
  * Ids of the ingredients that the house already buys: priced on `/casa`, named on its menu, or said to be in stock.
  * House preparations made from them count as bought, and so do ingredients implied by the names on the menu.
@@ -60,7 +67,7 @@ export function stockOf({ menu, ingredientPrices }: House, { wishes }: RequestSh
     const phrases = [...(byFullName.has(item.family) ? [] : [item.family]), item.name].map(tokenize)
     return (
       goods.has(item.id) ||
-      said.some((term) => ingredientHolds(item, term)) ||
+      said.some((term) => isOf(item, term)) ||
       texts.some((text) => phrases.some((phrase) => containsPhrase(text, phrase)))
     )
   }

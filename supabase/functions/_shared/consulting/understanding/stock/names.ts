@@ -7,7 +7,7 @@ import type { NameAt } from './idle.ts'
 
 const goods: ReadonlySet<Term['kind']> = new Set<Term['kind']>(['ingredient', 'group', 'allergen', 'cachaca'])
 /** Liqueurs that the lexicon does not know one by one. */
-const otherLiqueur = 'licor de frutas ou flores'
+const anyLiqueur = 'licores'
 
 /** "Pitu ouro": the second word of a brand. */
 const colours = /^(?:prata|ouro|branca|amarela|premium|carvalho|cristal)$/
@@ -15,7 +15,7 @@ const colours = /^(?:prata|ouro|branca|amarela|premium|carvalho|cristal)$/
 /** The first words that the lexicon knows as something to eat or to drink; the longest name wins. */
 export const termAt: NameAt<string> = (words) => {
   if (words[0] === 'licor' && words[1] === 'de' && words[2] !== undefined)
-    return { name: findTerm(words.slice(0, 3).join(' '))?.name ?? otherLiqueur, words: 3 }
+    return { name: findTerm(words.slice(0, 3).join(' '))?.name ?? anyLiqueur, words: 3 }
   if (isCachacaBrand(words[0] ?? '')) return { name: 'cachaça', words: colours.test(words[1] ?? '') ? 2 : 1 }
   for (let count = words.length; count > 0; count--) {
     const said = words.slice(0, count).join(' ')

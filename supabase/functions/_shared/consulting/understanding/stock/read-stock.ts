@@ -1,4 +1,5 @@
 /** Goods that stand and shall be used up, as wishes of each automation that can use them. */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { Around } from '../around.ts'
 import { poured } from '../drinks/standing-stock.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
@@ -27,8 +28,13 @@ function leftover({ name, amount, pack }: Goods, { weekly }: Stock): WishContent
     : [{ kind: 'leftover', what: name, amount, unit, ...(weekly && { weekly }) }, kept]
 }
 
-function inDrinks(goods: Goods, stock: Stock): WishContent[] {
-  const { name, amount, pack } = goods
+/** "Licor de menta", "vinho branco": kinds that the lexicon has under one name. */
+const kinds = /licor de \p{L}+|vinho (?:branco|ros[eé])/iu
+
+function inDrinks(goods: Goods, stock: Stock, text: string): WishContent[] {
+  const { amount, pack } = goods
+  const said = kinds.exec(text.slice(goods.start, goods.end))?.[0].toLowerCase()
+  const name = said !== undefined && findTerm(said)?.name === goods.name ? said : goods.name
   if (pack !== 'garrafas' && (pack !== null || !poured.test(name))) return leftover(goods, stock)
   const { weeks } = stock
   return [{ kind: 'prefer', what: name, why: 'supply', bottles: Math.round(amount), ...(weeks && { weeks }) }]
@@ -81,7 +87,7 @@ export function readIdleStock(text: string, { reading, vocabulary: { names }, to
       )
   switch (reading) {
     case 'drinks':
-      return read(termAt, inDrinks)
+      return read(termAt, (goods, stock) => inDrinks(goods, stock, text))
     case 'dishes':
       return read(termAt, leftover)
     case 'pairings':
