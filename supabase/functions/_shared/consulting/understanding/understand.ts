@@ -14,6 +14,7 @@
  *   menu's orders part by part in `orders/`.
  * - `drinks/`, `dishes/`, `pairings/`, `posts/`, `forecast/`, `competitors/`, `questions/`: answers of one automation, or
  *   about one subject. `house/`: stock, offers and hours among a house's restrictions.
+ * - `stock/`: goods that stand and shall be used up, as one concept for all automations.
  * - `told/`: clauses that only tell something, and are neither read nor left to the owner.
  * - `unread/`: what is left to the owner: unknown words, contradictions, possible allergies.
  *
