@@ -42,6 +42,8 @@ const plain =
 /** Goods are theirs who have them. */
 const has =
   /^(?:quero|queria|queremos|gostaria|preciso|precisamos|precisa|tenho|temos|tem|tinha|comprei|compramos|comprou|recebi|ganhei|chegou|chegaram|ficou|ficaram|fiquei|usa|use|usar|aproveitar|aproveita|vender|acabar|consumir|isso|nisso|disso|ess[ea]s?|ness[ea]s?|el[ea]s?|nel[ea]s?|tudo)$/u
+/** After a "não": nobody buys it. */
+const sells = /^(?:sai|saem|saiu|gira|giram|vende|vendem)$/
 const times = /^(?:semanas?|meses|mes|anos?|dias?|horas?|minutos?)$/
 const refuses = /(?:^|[^\p{L}])(?:nao|sem|nunca|jamais|nem|evit\p{L}+)\s+(?:(?:quero|pode|vou|precisa)\s+)?$/u
 /** Behind a stretch, they say that it tells of something else, or goes on. */
@@ -94,7 +96,8 @@ function stretchesOf<Name>(folded: string, nameAt: NameAt<Name>, today: string):
       if (packs.some(([, form]) => form.test(first.word))) return [{ kind: 'pack', ...span(1) }, 1]
       if (counted && Number.isFinite(counted.value))
         return [{ kind: 'number', ...span(counted.words), value: counted.value }, counted.words]
-      if (cues.test(first.word)) return [{ kind: 'cue', ...span(1) }, 1]
+      const isStuck = words[at - 1]?.word === 'nao' && sells.test(first.word)
+      if (cues.test(first.word) || isStuck) return [{ kind: 'cue', ...span(1) }, 1]
       if (name) return [{ kind: 'name', ...span(name.words), name: name.name }, name.words]
       if (times.test(first.word)) return [{ kind: 'time', ...span(1) }, 1]
       if (has.test(first.word)) return [{ kind: 'has', ...span(1) }, 1]
