@@ -86,7 +86,7 @@ test('the folders of the reader import one way, from the text to the wishes', ()
   const floors = [
     ['text'],
     ['dates', 'words', 'spoken'],
-    ['orders', 'told'],
+    ['orders', 'told', 'stock'],
     ['forecast'],
     ['anyhow', 'exceptions'],
     ['clauses', 'posts', 'questions', 'dishes', 'drinks', 'house'],

@@ -1,6 +1,6 @@
 /** What follows the readers of wishes: what was read by half goes back, and the words around a wish settle it. */
 import { withAnyhow } from './anyhow/read-anyhow.ts'
-import { type Around, alone, isMenu, of, type Stage, serves, where } from './around.ts'
+import { type Around, alone, isMenu, of, type Stage, serves, sheets, where } from './around.ts'
 import { withoutContact } from './dishes/no-contact.ts'
 import { withOwnSizes } from './dishes/of-a-part.ts'
 import { withConditionalLeave } from './exceptions/conditional-leave.ts'
@@ -92,7 +92,10 @@ const stages: readonly Stage[] = [
   (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),
   (text, draft, { type }) => withoutHiddenFood(text, draft, type),
   where(isMenu, withGuestAllergies),
-  withRemarks,
+  (text, draft, { reading }) => {
+    const isTold = reading === 'menu' || !sheets.has(reading)
+    return withRemarks(text, draft, { guests: isTold, past: isTold })
+  },
   (text, draft, around) => withSecondRefusals(text, draft, alone(around)),
   withoutFillers,
   withoutTurnedSpans,

@@ -1,4 +1,5 @@
 /** How much the owner tells of a wish that another reader found: "14 pitu encalhada". */
+import { poured } from '../stock/names.ts'
 import type { DraftWish } from '../text/draft.ts'
 import { numberOf } from './words.ts'
 
@@ -20,9 +21,6 @@ const counted =
 const bottleNamed: readonly (readonly [RegExp, food: string, bottle: string])[] = [
   [/(?<!\p{L})pitus?(?!\p{L})/u, 'camarão', 'cachaça'],
 ]
-
-export const poured =
-  /^(?:cachaça|aperitivo|gin|vodca|rum|uísque|tequila|conhaque|licor(?:es)?|vinho|espumante|vermute|saquê|catuaba)(?!\p{L})/u
 
 /** A wish for what the house already has, with how much of it the owner tells. @param told the whole text, folded */
 export function withAmount(told: string, one: DraftWish): DraftWish[] {

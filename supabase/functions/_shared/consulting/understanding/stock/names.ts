@@ -46,3 +46,7 @@ export const itemAt = (items: readonly string[]): NameAt<string> => {
     return null
   }
 }
+
+/** Terms of what is poured: a number of it counts bottles. */
+export const poured =
+  /^(?:cachaça|aperitivo|gin|vodca|rum|uísque|tequila|conhaque|licor(?:es)?|vinho|espumante|vermute|saquê|catuaba)(?!\p{L})/u

@@ -3,7 +3,6 @@
  * carne", "minha cunhada acha que devia subir tudo", "ano passado tirei a sopa e o povo reclamou". Read as orders they would
  * forbid meat, raise prices or take a dish off the menu.
  */
-import { type Around, sheets } from '../around.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin, type Span } from '../text/half-read.ts'
@@ -63,17 +62,13 @@ const hints: ReadonlySet<DraftWish['wish']['kind']> = new Set<DraftWish['wish'][
 
 type Remark = Span & { isOfGuests: boolean }
 
-/** Where the past is what the engine answers from. */
-const usesThePast = ({ reading }: Around) => reading === 'prices' || reading === 'context'
+/** What a text may tell beside its orders. `guests`: what they like; `past`: what is no figure of the engine's. */
+export type Telling = { guests: boolean; past: boolean }
 
 /** The clauses of a text that only tell of guests, of others or of the past. */
-export function remarksIn(text: string, around: Around): Remark[] {
+export function remarksIn(text: string, { guests: ofWhoComes, past }: Telling): Remark[] {
   const folded = foldInPlace(text).toLowerCase()
-  const patterns = [
-    ...(sheets.has(around.reading) && around.reading !== 'menu' ? [] : [ofGuests]),
-    ofOthers,
-    ...(usesThePast(around) || around.reading === 'competitors' ? [] : [ofThePast]),
-  ]
+  const patterns = [...(ofWhoComes ? [ofGuests] : []), ofOthers, ...(past ? [ofThePast] : [])]
   return patterns
     .flatMap((words) =>
       [...folded.matchAll(words)].map(({ 0: said, index }) => ({
@@ -91,8 +86,8 @@ export function remarksIn(text: string, around: Around): Remark[] {
 }
 
 /** The draft in which such clauses order nothing, and are no longer left to the owner. */
-export function withRemarks(text: string, draft: Draft, around: Around): Draft {
-  const remarks = remarksIn(text, around)
+export function withRemarks(text: string, draft: Draft, telling: Telling): Draft {
+  const remarks = remarksIn(text, telling)
   if (remarks.length === 0) return draft
   const of = (one: Span) => remarks.find((remark) => isWithin(one, remark))
   const isOrder = ({ wish, start }: DraftWish) => {

@@ -1,11 +1,10 @@
 /** Goods that stand and shall be used up, as wishes of each automation that can use them. */
-import { findTerm } from '../../base/lexicon/lexicon.ts'
-import type { Around } from '../around.ts'
-import { poured } from '../drinks/standing-stock.ts'
-import type { DraftWish, WishContent } from '../text/draft.ts'
-import type { StockUnit } from '../text/stock-units.ts'
-import { type IdleGoods, type IdleStock, idleStockIn, type StockPack } from './idle.ts'
-import { itemAt, termAt } from './names.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import type { Around } from './around.ts'
+import { type IdleGoods, type IdleStock, idleStockIn, type StockPack } from './stock/idle.ts'
+import { itemAt, poured, termAt } from './stock/names.ts'
+import type { DraftWish, WishContent } from './text/draft.ts'
+import type { StockUnit } from './text/stock-units.ts'
 
 /** What a leftover is counted in; nobody knows how much a box holds. */
 const leftoverUnit: Readonly<Record<StockPack, StockUnit | null>> = {
