@@ -26,3 +26,14 @@ test('a clause of which other words were read is not quoted as if none was', () 
     ]),
   ).toEqual([`lotado toda sexta (em: ${within})`, `eu aceito (em: ${within})`])
 })
+
+test.each(['e', 'mas o', 'ida', 'que a'])('a scrap of grammar is not quoted: “%s”', (text) => {
+  expect(passagesOf([{ text, within: `${text} resto fica` }, { text: 'resto' }])).toEqual(['resto'])
+})
+
+test.each(['nada', 'sem', 'não', 'só', 'nem', '3'])(
+  'a word that may refuse or limit is quoted: “%s”',
+  (text) => {
+    expect(passagesOf([{ text }])).toEqual([text])
+  },
+)

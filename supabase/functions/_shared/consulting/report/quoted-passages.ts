@@ -16,6 +16,10 @@ export type QuotedPassages = {
 /** The commas and spaces around a passage, which begin no quotation. */
 const edges = /^[\s,;:]+|[\s,;:]+$/gu
 
+/** Words that say nothing alone: "e", "mas o", what is left of a "volta". Words that refuse or limit are none of them. */
+const scrap =
+  /^(?:[^\p{L}\p{N}]*(?:e|mas|porém|porem|que|pois|porque|então|entao|aí|ai|ida|a|o|as|os|de|do|da|dos|das|em|no|na|nos|nas|com|pra|pro|para|por|um|uma)(?![\p{L}\p{N}]))+[^\p{L}\p{N}]*$/iu
+
 /**
  * The owner's words of some passages, each once: a few words with their clause, and several of one clause as the clause
  * where they begin and end it. Beside them, other words of a clause may have been read.
@@ -32,7 +36,9 @@ export function passagesOf(passages: readonly Pick<Unread, 'text' | 'within'>[])
   const quoted = said.map(({ text, clause }) =>
     !clause ? text : isWhole(clause) ? clause : `${text} (em: ${clause})`,
   )
-  return [...new Set(quoted)].filter((text) => text !== '')
+  return [...new Set(quoted.filter((_, at) => !scrap.test(said[at]?.text ?? '')))].filter(
+    (text) => text !== '',
+  )
 }
 
 /** The passages of a request that no wish was read from. */

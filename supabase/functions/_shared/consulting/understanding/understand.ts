@@ -38,7 +38,6 @@ import type { Reading } from './read-text.ts'
 import { toSheet, type WishContent } from './text/draft.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withContradictions } from './unread/contradictions.ts'
-import { withoutScraps } from './unread/scraps.ts'
 import { withSettled } from './unread/settled.ts'
 import { type HouseName, Vocabulary } from './words/vocabulary.ts'
 
@@ -211,7 +210,7 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const text = ownWords(input, given.answers)
     if (reading === undefined || text === '') continue
     const around = { type, reading, vocabulary, today: given.today, items, ends, dates: datesOf(sales) }
-    const read = toSheet(text, withoutScraps(text, readOwnerText(text, around)), input.id, 'request')
+    const read = toSheet(text, readOwnerText(text, around), input.id, 'request')
     wishes.push(...read.wishes)
     const told = read.asides ?? []
     unread.push(...read.unread, ...told.filter(isAsked).map(asUnread))
