@@ -95,15 +95,27 @@ export function withRemarks(text: string, draft: Draft, telling: Telling): Draft
     if (remark === undefined || (wish.kind === 'exclude' && wish.why === 'allergy')) return false
     return orders.has(wish.kind) || (!remark.isOfGuests && hints.has(wish.kind))
   }
+  const said = (one: Span, remark: Span | undefined): Span[] =>
+    remark === undefined
+      ? []
+      : [{ start: Math.min(remark.start, one.start), end: Math.max(remark.end, one.end) }]
   const told = [
-    ...draft.wishes.filter(isOrder).map(({ start }) => ({ start, end: start })),
-    ...draft.unread.filter((one) => !one.blocking && one.why === 'unknown' && of(one) !== undefined),
-  ].flatMap((one) => of(one) ?? [])
+    // A wish may reach beyond the remark: its words are told with it.
+    ...draft.wishes.filter(isOrder).flatMap((one) => said(one, of({ start: one.start, end: one.start }))),
+    ...draft.unread
+      .filter((one) => !one.blocking && one.why === 'unknown')
+      .flatMap((one) => said(one, of(one))),
+  ]
   if (told.length === 0) return draft
   const wishes = draft.wishes.filter((one) => !isOrder(one))
   return {
     wishes,
     unread: draft.unread.filter((one) => one.blocking || one.why !== 'unknown' || of(one) === undefined),
-    asides: [...(draft.asides ?? []), ...[...new Set(told)].map(({ start, end }) => ({ start, end }))],
+    asides: [
+      ...(draft.asides ?? []),
+      ...told.filter(
+        ({ start, end }, at) => told.findIndex((one) => one.start === start && one.end === end) === at,
+      ),
+    ],
   }
 }
