@@ -1,31 +1,55 @@
-/** Stops a calendar with a text that breaks the rules for advertising alcohol. */
+/** Keeps what breaks the rules for advertising alcohol out of a calendar. */
 import { EngineError } from '../../base/errors.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
 import type { Brief } from './brief.ts'
-import { withoutName } from './registered-name.ts'
+import type { FixedPosts } from './fixed-posts.ts'
+import { withoutNames } from './registered-name.ts'
 import type { Written } from './write-post.ts'
 
-/** @throws EngineError `answers_invalid`, with the rule and what to do about it */
-function check(text: string, name: string, what: string): void {
-  const [violation] = advertisingViolations(withoutName(text, name))
-  if (!violation) return
-  throw new EngineError(
-    'answers_invalid',
-    `${what} não passa nas regras da publicidade de bebidas: o trecho “${violation.excerpt}” ${explainRule(violation.rule)}. Mude as palavras e tente de novo; se elas não têm esse sentido, escreva para a equipe, que revê o caso.`,
-  )
+const refusalOf = (text: string, { spared }: Brief): string | null => {
+  const [violation] = advertisingViolations(withoutNames(text, spared))
+  return violation ? `o trecho “${violation.excerpt}” ${explainRule(violation.rule)}` : null
 }
 
 /** @throws EngineError `answers_invalid` if the name of one of the owner's dates breaks the rules */
-export function checkDates({ ownDates, context }: Brief): void {
-  for (const { what } of ownDates) check(what, context.restaurant.name, `A data “${what}”`)
+export function checkDates(brief: Brief): void {
+  for (const { what } of brief.ownDates) {
+    const why = refusalOf(what, brief)
+    if (why !== null)
+      throw new EngineError(
+        'answers_invalid',
+        `A data “${what}” não passa nas regras da publicidade de bebidas: ${why}. Mude as palavras e tente de novo; se elas não têm esse sentido, escreva para a equipe, que revê o caso.`,
+      )
+  }
 }
 
-/** @throws EngineError `answers_invalid` if a post breaks the rules, which only a text of the owner's can make it do */
-export function checkPosts({ context }: Brief, posts: readonly Written[]): void {
-  for (const { title, copy, stories = '', whatsapp = '', visual } of posts)
-    check(
-      [title, copy, stories, whatsapp, visual].join('. '),
-      context.restaurant.name,
-      `A publicação “${title}”`,
+/**
+ * A calendar without the posts that break the rules, and why each is left out: only a text of the owner's can break
+ * them, and the rest of the calendar does not wait for it.
+ * @throws EngineError `answers_invalid` if no post is left
+ */
+export function publishable(
+  brief: Brief,
+  fixed: FixedPosts,
+  posts: readonly Written[],
+): { posts: Written[]; fixed: FixedPosts; leftOut: string[] } {
+  const reasons = posts.map(({ title, copy, stories = '', whatsapp = '', visual }) => {
+    const why = refusalOf([title, copy, stories, whatsapp, visual].join('. '), brief)
+    return why === null
+      ? null
+      : `**“${title}” ficou sem publicação:** ${why}. Com outras palavras, entra no próximo calendário.`
+  })
+  const kept = posts.flatMap((_, at) => (reasons[at] === null ? [at] : []))
+  const leftOut = [...new Set(reasons.filter((one) => one !== null))]
+  if (kept.length === 0)
+    throw new EngineError('answers_invalid', leftOut[0] ?? 'Nenhuma publicação passa nas regras.')
+  const moved = <Value>(of: ReadonlyMap<number, Value>) =>
+    new Map(
+      kept.flatMap((old, at) => [...of].flatMap(([was, one]) => (was === old ? [[at, one] as const] : []))),
     )
+  return {
+    posts: kept.flatMap((old, at) => (posts[old] ? [{ ...posts[old], number: at + 1 }] : [])),
+    fixed: { ...fixed, places: moved(fixed.places), notices: moved(fixed.notices) },
+    leftOut,
+  }
 }

@@ -14,7 +14,7 @@ import { type FormRules, formRules } from './form-rules.ts'
 import { withoutPots } from './hearth.ts'
 import { registerOf } from './moments.ts'
 import { isProtected } from './protected-items.ts'
-import { isChildrens, shortName } from './registered-name.ts'
+import { isChildrens, shortName, sparedNames } from './registered-name.ts'
 import { withStatedHours } from './stated-hours.ts'
 import { withOwnSupper } from './supper.ts'
 import { stateOf } from './tables/local-dates.ts'
@@ -27,6 +27,8 @@ export type Brief = {
   requirements: Requirements
   /** What the house sells. */
   menu: HouseItem[]
+  /** Names that may appear in a post whatever they say. */
+  spared: string[]
   /** The owner's dates and closures, without the dates for children. */
   ownDates: Requirements['dates']
   themes: string[]
@@ -81,15 +83,15 @@ export function briefOf(answers: Answers, given: EngineContext): Brief {
     requirements,
   )
   const menu = sellsOf(context.house)
+  const spared = sparedNames(context)
   const spoken = voicesOf(listOf(answers, 'brand_style'), given.sheet)
   const noSlang = requirements.postRules.some(({ what }) => what === 'noSlang')
   return {
     context,
     requirements,
     menu,
-    ownDates: requirements.dates.filter(
-      ({ what, closed }) => closed || !isChildrens(what, context.restaurant.name),
-    ),
+    spared,
+    ownDates: requirements.dates.filter(({ what, closed }) => closed || !isChildrens(what, spared)),
     themes: listOf(answers, 'content_focus'),
     frequency: textOf(answers, 'posting_frequency'),
     spoken,

@@ -19,6 +19,8 @@ import { type Written, withHouse } from './write-post.ts'
 
 type Finished = {
   posts: readonly Written[]
+  /** Why posts of the owner's words are left out. */
+  leftOut: readonly string[]
   /** Drafts that no post used. */
   unused: readonly Draft[]
   ideas: Pick<MenuIdeas, 'special' | 'keptOut'>
@@ -30,7 +32,7 @@ export function calendarResult(
   brief: Brief,
   { isClosed, span }: PostDays,
   { places, notices, closures, to }: FixedPosts,
-  { posts, unused, ideas: { special, keptOut } }: Finished,
+  { posts, leftOut, unused, ideas: { special, keptOut } }: Finished,
 ): EngineResult<PostCalendar> {
   const { context, requirements, menu, themes, frequency, spoken, register } = brief
   const { name } = context.restaurant
@@ -79,16 +81,19 @@ export function calendarResult(
     weeks: weekGoals(posts, places, notices),
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
     answers: answersTo(context, requirements, posts, places),
-    readings: readingsOf({
-      context,
-      requirements,
-      closures,
-      dated,
-      isClosed,
-      span: covered,
-      unsaid: daysUnsaid(given.house).filter((day) => opening[String(day)] === null),
-      restDays: posts.filter(({ day }) => isClosed(day)).length,
-    }),
+    readings: [
+      ...leftOut,
+      ...readingsOf({
+        context,
+        requirements,
+        closures,
+        dated,
+        isClosed,
+        span: covered,
+        unsaid: daysUnsaid(given.house).filter((day) => opening[String(day)] === null),
+        restDays: posts.filter(({ day }) => isClosed(day)).length,
+      }),
+    ],
     notUnderstood: context.sheet.unread.map(({ text }) => text),
     house: houseNotes(given, [...items].filter((item) => sold.has(item)).length, span.from, keptOut),
     assumptions: assumptionsOf(summed),

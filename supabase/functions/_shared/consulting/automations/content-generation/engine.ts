@@ -1,7 +1,7 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
-import { checkDates, checkPosts } from './advertising-check.ts'
+import { checkDates, publishable } from './advertising-check.ts'
 import { briefOf } from './brief.ts'
 import { calendarResult } from './calendar-result.ts'
 import { chosenDates } from './chosen-dates.ts'
@@ -15,7 +15,7 @@ import { writeCalendar } from './write-calendar.ts'
 /**
  * Thirty posts on a calendar, or fewer if the owner asks for fewer. Every text is checked against the rules for
  * advertising alcohol, and names nothing that the owner excludes.
- * @throws EngineError `answers_invalid` if a text of the owner's breaks the rules, `impossible_restrictions` if too few
+ * @throws EngineError `answers_invalid` if a date of the owner's breaks the rules, `impossible_restrictions` if too few
  * subjects are left, or the house hardly opens
  */
 export function createContent(answers: Answers, given: EngineContext): EngineResult<PostCalendar>[] {
@@ -33,7 +33,9 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const dates = chosenDates(brief, days)
   const fixed = fixedPosts(brief, days, dates)
   const subjects = subjectsOf(brief, ideas, days, dates, fixed)
-  const posts = writeCalendar(brief, days, fixed, subjects)
-  checkPosts(brief, posts)
-  return [calendarResult(given, brief, days, fixed, { posts, unused: subjects.queue, ideas })]
+  const written = publishable(brief, fixed, writeCalendar(brief, days, fixed, subjects))
+  const { posts, leftOut } = written
+  return [
+    calendarResult(given, brief, days, written.fixed, { posts, leftOut, unused: subjects.queue, ideas }),
+  ]
 }

@@ -11,7 +11,7 @@ import type { QuestionSubject } from '../../base/request/question-subjects.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { Dated } from './dates.ts'
 import { protectedNotes } from './protected-items.ts'
-import { isChildrens } from './registered-name.ts'
+import { isChildrens, sparedNames } from './registered-name.ts'
 
 const isVoice = (what: string) => voiceNames.some((name) => name === what)
 
@@ -35,7 +35,7 @@ export function explainCalendar(
     }
     if (from === undefined)
       return [{ wish, reason: `“${what}” não tem dia certo: diga a data, e ela ganha a sua publicação.` }]
-    if (isChildrens(what, restaurant.name))
+    if (isChildrens(what, sparedNames({ restaurant, house, sheet })))
       return [
         {
           wish,

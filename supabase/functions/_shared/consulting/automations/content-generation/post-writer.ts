@@ -25,6 +25,7 @@ export function postWriter(
   const messages = listMessages(fixed, days)
   return createPosts({
     context,
+    spared: brief.spared,
     spoken,
     register,
     daysKnown: days.daysKnown,

@@ -22,7 +22,7 @@ import { shuffled } from './item-words.ts'
 import { needOf } from './needs.ts'
 import { createNotices } from './notice-posts.ts'
 import { isPartWeek } from './opening-days.ts'
-import { localPlace, withoutName } from './registered-name.ts'
+import { localPlace, withoutNames } from './registered-name.ts'
 import { nextOpen, withReturn } from './rest-days.ts'
 import type { Slot } from './schedule.ts'
 import { suitsHours } from './suits-hours.ts'
@@ -53,6 +53,8 @@ const callsToday = /(?<!\p{L})hoje(?!\p{L})|quem vem\?|quantos vêm|até já|por
 
 type Setting = {
   context: EngineContext
+  /** Names that may appear in a post whatever they say. */
+  spared: readonly string[]
   /** Voices in the order in which they take turns. */
   spoken: readonly string[]
   street: boolean
@@ -159,7 +161,7 @@ export function createPosts(setting: Setting) {
         setting.byDay.allowsText(text, slot.day) &&
         !(atRest && invitesToday(text)) &&
         pricesIn(text).every(mayPrice) &&
-        isPublishable(withoutName(text, name)) &&
+        isPublishable(withoutNames(text, setting.spared)) &&
         !(alcohol && unfitForDrinks.test(text)) &&
         !(quiet && callsToday.test(text)) &&
         !(street && speaksOfTables(text)) &&
