@@ -189,7 +189,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   tasting:
     'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on"; "with": de que ou com quê)',
   postRule:
-    'regra de toda publicação ("what": noEmoji, noHashtags, mostHashtags com "most", noFaces, withConsent, noDiscount, noDelivery, noMention com "of", noPicture com "of", noPosts, noPostsOnEves, noPostsOnHolidays, noPrice ("of": o item), noDrinks, noSelling, noInvite, noSlang, noKnownDates, warning, perWeek com "most", moreOn com "weekdays", hashtag com "of", drinksLate, mostLines com "most", mostPictures com "most", noVideo, postAt com "at", inLanguage com "of": o idioma, e "most" por semana, postsWhenClosed; "weekdays", "from" e "to" se valer só nesses dias)',
+    'regra de toda publicação ("what": noEmoji, noHashtags, mostHashtags com "most", noFaces, withConsent, noDiscount, noDelivery, noMention com "of", noPicture com "of", noPosts, noPostsOnEves, noPostsOnHolidays, noPrice ("of": o item), noDrinks, noSelling, noInvite, noSlang, noEnglish, noDiminutives, noExclamation, formal (trata por senhor), noKnownDates, warning, perWeek com "most", moreOn com "weekdays", hashtag com "of", drinksLate, mostLines com "most", mostPictures com "most", noVideo, postAt com "at", inLanguage com "of": o idioma, e "most" por semana, postsWhenClosed; "weekdays", "from" e "to" se valer só nesses dias)',
   postTopic: 'quantas publicações sobre algo ("what", "count", "bound"; "per": week se for por semana)',
   combo:
     'um combo, ou um item a preço de oferta ("what", "of", "price"; "from", "to", "weekdays", "start", "end", "note")',

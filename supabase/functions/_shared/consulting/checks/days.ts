@@ -128,6 +128,12 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
         )
       : met(`Nenhuma publicação chama para esse dia; nenhuma cai perto para avisar dele.`)
   }
+  if (wish.effect === 'down') {
+    const announced = posts.find(({ occasion }) => occasion !== undefined && sameName(occasion, what))
+    return announced
+      ? violated(`A publicação “${announced.title}” anuncia o que só diz que vem menos gente.`)
+      : met('Contado como dias mais calmos; nenhuma publicação o anuncia.')
+  }
   const own = posts.filter(({ occasion }) => occasion !== undefined && sameName(occasion, what))
   if (own.length > 0) {
     const days = `Em ${joinList(own.map(({ date }) => shown(date).slice(0, 5)))}.`

@@ -10,6 +10,7 @@ import { invitesToday } from '../base/language/invitations.ts'
 import { asksForPhotos, asksLeave, picturesIn, showsPeople, showsRefused } from '../base/language/pictures.ts'
 import { pricesIn } from '../base/language/prices-in.ts'
 import { containsPhrase, foldAccents, formatBrl, joinList, tokenize } from '../base/language/text.ts'
+import { brokenBy, ownWords, type WordingLimit } from '../base/language/wording-limits.ts'
 import { isFoodOrDrink, isMeantBy } from '../base/request/food-or-drink.ts'
 import { holdsOn, isScoped } from '../base/request/held-days.ts'
 import { namesItem } from '../base/request/match-item.ts'
@@ -160,7 +161,11 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts, sheet, house }:
     case 'noInvite':
       return against(posts, ({ body, versions = '' }) => invitesToday(`${body}\n${versions}`), 'convida')
     case 'noSlang':
-      return met('A voz das publicações não usa gíria.')
+    case 'noEnglish':
+    case 'noDiminutives':
+    case 'noExclamation':
+    case 'formal':
+      return ofWording(wish.what, posts, sheet, house)
     case 'noKnownDates': {
       // Posts write out what owners shorten: "niver da casa" is "Aniversário da casa".
       const own = sheet.wishes.flatMap((one) =>
@@ -267,6 +272,23 @@ function ofLanguage(wish: WishOf<'postRule'>, all: readonly PostFact[]): Answer 
     : notPossible(
         `${days}; ${short.length === 1 ? 'uma semana ficou' : `${short.length} semanas ficaram`} sem: ali só há avisos e conversa da casa.`,
       )
+}
+
+/** The words that a limit forbids, in captions, Stories and messages; names of the house and the owner's own words stay. */
+function ofWording(
+  limit: WordingLimit,
+  posts: readonly PostFact[],
+  { wishes }: Given['sheet'],
+  { menu }: House,
+): Answer {
+  const own = ownWords([...menu.map(({ name }) => name), ...wishes.map(({ text }) => text)])
+  const broken = posts.flatMap((post) => {
+    const word = brokenBy(allOf(post), [limit], own)
+    return word === null ? [] : [`“${word}”, em ${shown(post.date)}`]
+  })
+  return broken.length === 0
+    ? met(`Em nenhum texto das ${posts.length}, chamadas e mensagens incluídas.`)
+    : notPossible(`Troque ${joinList(broken.slice(0, 3))}: não achamos outra palavra.`)
 }
 
 /** Monday-based number of weeks that a calendar touches. */

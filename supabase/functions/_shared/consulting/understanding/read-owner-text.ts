@@ -18,6 +18,7 @@ import { readPlainDays } from './forecast/plain-days.ts'
 import { withClausesApart } from './joined-clauses.ts'
 import { plainReasons } from './pairings/plain-reasons.ts'
 import { readPairingWholes } from './pairings/whole-orders.ts'
+import { readPostWholes } from './posts/post-wholes.ts'
 import { withTablePrices } from './posts/table-prices.ts'
 import { withJoinedTails } from './questions/joined-tails.ts'
 import { withPlainAsked } from './questions/plain-asked.ts'
@@ -99,6 +100,8 @@ function readWords(said: string, around: Around): Draft {
     ? withSalesPeriod(ends.rest, around.dates, today)
     : { wishes: [], told: [], rest: ends.rest }
   const meals = reading === 'menu' ? readMealCombos(plain, today) : []
+  const posts =
+    reading === 'specialDates' ? readPostWholes(sold.rest, vocabulary.names, today) : { wishes: [], told: [] }
   // A comma or an "ou" within these parts nothing.
   const joint =
     reading === 'pairings'
@@ -114,8 +117,12 @@ function readWords(said: string, around: Around): Draft {
             ? readRivalWholes(sold.rest, vocabulary.names)
             : reading === 'prices'
               ? readPriceWholes(sold.rest, vocabulary.names, today)
-              : []
-  const whole = wholeFirst(withoutSpans(sold.rest, joint), { type, names: vocabulary.names, today })
+              : posts.wishes
+  const whole = wholeFirst(withoutSpans(sold.rest, [...joint, ...posts.told]), {
+    type,
+    names: vocabulary.names,
+    today,
+  })
   const { rest } = whole
   const wishes = [
     ...ends.wishes,
@@ -146,6 +153,7 @@ function readWords(said: string, around: Around): Draft {
         ...plainDays.told,
         ...periods.told,
         ...sold.told,
+        ...posts.told,
         ...houses,
         ...echoes,
         ...parts,

@@ -3,10 +3,12 @@ import { addDays, shortDay, weekdayOf } from '../../base/calendar.ts'
 import { isHoliday } from '../../base/holidays.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { known } from '../../base/house/own-menu.ts'
+import { calledOf } from './date-fields.ts'
 import { type Placed, sellsPlaces } from './dates.ts'
 import { isDrink, spokenPrice } from './menu-items.ts'
 import type { Notice } from './rest-days.ts'
 import type { Post } from './schema.ts'
+import { launch } from './tables/date-lines.ts'
 import { shortWeekday } from './told-calendar.ts'
 import type { Written } from './write-post.ts'
 
@@ -85,9 +87,20 @@ export function withAims(
   { places, notices, menu, today, isClosed, mayPrice }: Calendar,
 ): (Written & Pick<Post, 'aim' | 'shot'>)[] {
   const sessions = sessionDays(posts, today, isClosed)
+  // What comes to the menu on a day is photographed from that day on.
+  const arrivals = new Map(
+    [...places.values()].flatMap(({ date }) =>
+      date.item && launch.test(calledOf(date)) ? [[date.item.name, date.day] as const] : [],
+    ),
+  )
   return posts.map((post, at) => {
     const [placed, notice] = [places.get(at), notices.get(at)]
-    const session = sessions.filter((day) => day <= post.day).at(-1)
+    const since =
+      post.items
+        .map((name) => arrivals.get(name) ?? '')
+        .toSorted()
+        .at(-1) ?? ''
+    const session = sessions.filter((day) => day <= post.day && day >= since).at(-1)
     const item = menu.find(({ name }) => name === post.items[0])
     const shot =
       notice !== undefined
@@ -101,7 +114,9 @@ export function withAims(
                 ? 'salão, na véspera'
                 : `salão, ${onDay(session)}`
           : session === undefined
-            ? 'na véspera'
+            ? since !== '' && since <= post.day
+              ? 'cozinha, no dia'
+              : 'na véspera'
             : item === undefined
               ? `salão, ${onDay(session)}`
               : `${isDrink(item) ? 'bar' : 'cozinha'}, ${onDay(session)}`

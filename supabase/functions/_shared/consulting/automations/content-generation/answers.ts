@@ -12,6 +12,7 @@ import type { Requirements } from '../../base/request/requirements.ts'
 import { weakNights } from '../../base/request/weak-days.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { aheadReply } from './ahead-reply.ts'
+import { askedTextReply } from './asked-texts-reply.ts'
 import { isOnTheSand } from './beach.ts'
 import { boostReply } from './boost-reply.ts'
 import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
@@ -65,6 +66,10 @@ const advised: Readonly<Record<PostAdvice, string>> = {
     '**Sim, o que tem dia e preço, uma vez por semana,** com a regra do grupo cumprida. Escreva como vizinho, com a foto do prato e o endereço; nada com bebida alcoólica, porque ali pode haver menor. Responda às perguntas no próprio grupo.',
   stories:
     '**Não.** O calendário conta o que fica no perfil: foto, carrossel e Reels. Stories são por cima: repita neles a publicação do dia e mostre a mesa enchendo.',
+  bio: '',
+  googleText: '',
+  autoReply: '',
+  script: '',
   weakDay: '',
   bestDate: '',
   useDate: '',
@@ -279,6 +284,7 @@ export function answersTo(
                 firstTasteReply(wish, sellsOf(context.house), posts) ??
                 ecadReply(wish) ??
                 priceAskedReply(wish, context) ??
+                askedTextReply(wish, context) ??
                 weakDayReply(wish, context, posts, requirements) ?? {
                   text: `${wish.what === 'hour' ? hourAdvice(context) : (advised[wish.what as PostAdvice] ?? '')}${wish.what === 'hour' ? hoursOf(posts) : ''}${pricesOf(wish, context, posts)}`,
                 })

@@ -5,6 +5,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { foldAccents } from '../../base/language/text.ts'
+import { ownWords } from '../../base/language/wording-limits.ts'
 import { breaksHouseDiet, isOfHouseDiet, kitchenDiets } from '../../base/request/house-diet.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { isOnTheSand, onTheSand } from './beach.ts'
@@ -14,11 +15,13 @@ import { type FormRules, formRules } from './form-rules.ts'
 import { withoutPots } from './hearth.ts'
 import { registerOf } from './moments.ts'
 import { isProtected } from './protected-items.ts'
+import { isQuiet, type QuietSpan } from './quiet-spans.ts'
 import { isChildrens, shortName, sparedNames } from './registered-name.ts'
 import { withStatedHours } from './stated-hours.ts'
 import { withOwnSupper } from './supper.ts'
 import { stateOf } from './tables/local-dates.ts'
 import type { Register } from './tables/moments.ts'
+import { ofTrade } from './trade.ts'
 import { plainer, voicesOf } from './voices-of.ts'
 
 export type Brief = {
@@ -29,6 +32,8 @@ export type Brief = {
   menu: HouseItem[]
   /** Names that may appear in a post whatever they say. */
   spared: string[]
+  /** Days with fewer guests, as the owner tells. */
+  quiet: QuietSpan[]
   /** The owner's dates and closures, without the dates for children. */
   ownDates: Requirements['dates']
   themes: string[]
@@ -41,6 +46,10 @@ export type Brief = {
   byDay: DayRules
   rules: FormRules
 }
+
+/** Words that stay whatever the owner's limits: names of the house, and what its owner writes. */
+const wordingOf = ({ house, restaurant, sheet }: EngineContext): ReadonlySet<string> =>
+  ownWords([restaurant.name, ...house.menu.map(({ name }) => name), ...sheet.wishes.map(({ text }) => text)])
 
 /** Names Ceará, or speaks as only its people do. */
 const ofCeara = /Ceará|cearens|(?<!\p{L})macho(?=,)/iu
@@ -72,7 +81,8 @@ function ofKitchen({ sheet, house, restaurant }: EngineContext): Requirements {
 }
 
 export function briefOf(answers: Answers, given: EngineContext): Brief {
-  const requirements = ofKitchen(given)
+  const all = ofKitchen(given)
+  const requirements = { ...all, dates: all.dates.filter((date) => !isQuiet(date)) }
   // Nobody says the brackets of a house's name, and no hashtag holds them.
   const context = withStatedHours(
     {
@@ -85,20 +95,25 @@ export function briefOf(answers: Answers, given: EngineContext): Brief {
   const menu = sellsOf(context.house)
   const spared = sparedNames(context)
   const spoken = voicesOf(listOf(answers, 'brand_style'), given.sheet)
-  const noSlang = requirements.postRules.some(({ what }) => what === 'noSlang')
+  const isPlain = requirements.postRules.some(({ what }) => what === 'noSlang' || what === 'formal')
   return {
     context,
     requirements,
     menu,
     spared,
+    quiet: all.dates.filter(isQuiet),
     ownDates: requirements.dates.filter(({ what, closed }) => closed || !isChildrens(what, spared)),
     themes: listOf(answers, 'content_focus'),
     frequency: textOf(answers, 'posting_frequency'),
     spoken,
-    register: noSlang ? plainer(registerOf(spoken)) : registerOf(spoken),
+    register: isPlain ? plainer(registerOf(spoken)) : registerOf(spoken),
     byDay: dayRules(requirements, menu),
     rules: withOwnSupper(
-      withoutPots(menu, placed(context.restaurant, formRules(requirements))),
+      ofTrade(
+        context,
+        menu,
+        withoutPots(menu, placed(context.restaurant, formRules(requirements, wordingOf(context)))),
+      ),
       requirements,
     ),
   }

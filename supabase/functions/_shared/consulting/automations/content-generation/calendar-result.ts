@@ -10,6 +10,7 @@ import type { FixedPosts } from './fixed-posts.ts'
 import type { MenuIdeas } from './menu-ideas.ts'
 import { planOf } from './plan.ts'
 import type { PostDays } from './post-days.ts'
+import { quietNotes } from './quiet-spans.ts'
 import { readingsOf } from './readings.ts'
 import type { PostCalendar } from './schema.ts'
 import { daysUnsaid } from './stated-hours.ts'
@@ -83,6 +84,7 @@ export function calendarResult(
     answers: answersTo(context, requirements, posts, places),
     readings: [
       ...leftOut,
+      ...quietNotes(brief.quiet),
       ...readingsOf({
         context,
         requirements,

@@ -7,9 +7,11 @@ import type { Dated } from './dates.ts'
 import { countdownOf } from './event-copy.ts'
 import { hourOf } from './hour-words.ts'
 import { shuffled } from './item-words.ts'
-import { spokenPrice } from './menu-items.ts'
+import { inSentence, spokenPrice } from './menu-items.ts'
+import { shortName } from './registered-name.ts'
 import { deadlineTexts } from './season-end.ts'
-import { dateMessages, reserveHere } from './tables/arcs.ts'
+import { dateMessages, launchMessages, reserveHere } from './tables/arcs.ts'
+import { launch } from './tables/date-lines.ts'
 import { eventMessages } from './tables/event-texts.ts'
 import { weeklyFilled } from './weekly-copy.ts'
 import type { Given, Writer } from './write-post.ts'
@@ -63,9 +65,13 @@ export function messageOf(
       : null)
   if (told !== null) return own(told)
   const wordings =
-    date.weekly && onDay
-      ? shuffled(eventMessages[voice], given.seed)
-      : dateMessages[voice][onDay ? 'day' : 'ahead']
+    date.item && launch.test(calledOf(date))
+      ? launchMessages[voice][onDay ? 'day' : 'ahead'].map((text) =>
+          text.replaceAll('{item}', inSentence(shortName(date.item?.name ?? ''))),
+        )
+      : date.weekly && onDay
+        ? shuffled(eventMessages[voice], given.seed)
+        : dateMessages[voice][onDay ? 'day' : 'ahead']
   return writer.message(
     reserve === ''
       ? wordings

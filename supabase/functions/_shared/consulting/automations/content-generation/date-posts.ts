@@ -39,6 +39,7 @@ import {
   aheadShots,
   dayShots,
   feastShots,
+  launch,
   openHours,
   openToday,
   showHead,
@@ -188,7 +189,9 @@ export function createDatePosts({
     const isBooked =
       onDay && date.supper === true && (date.bookBy !== undefined || /reserva/.test(date.note ?? ''))
     const { item } = date
-    const pictured = item?.name ?? dishNamed(date.name, shown)
+    // What is not there yet is not photographed.
+    const isComing = !onDay && launch.test(called)
+    const pictured = isComing ? undefined : (item?.name ?? dishNamed(date.name, shown))
     const charged = date.price ?? (date.combo === undefined ? item?.price : undefined)
     const price =
       charged !== undefined &&

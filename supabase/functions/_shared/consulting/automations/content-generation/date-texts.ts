@@ -14,6 +14,7 @@ import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
 import { type ArcStep, arcs, holidayNotice, quietDates, spokenDates } from './tables/arcs.ts'
 import {
+  comeback,
   dateLines,
   firstDay,
   launch,
@@ -21,6 +22,7 @@ import {
   novelties,
   noveltyIn,
   presented,
+  returning,
   showHead,
   shows,
 } from './tables/date-lines.ts'
@@ -138,7 +140,13 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
       const novelty = date.own && date.item === null ? noveltyIn(called) : null
       const launched = date.item !== null && launch.test(called) ? spokenName(date.item.name) : novelty
       if (launched !== null) {
-        const table = novelty === null ? launches : isTasted(novelty, date) ? novelties : presented
+        const table = comeback.test(called)
+          ? returning
+          : novelty === null
+            ? launches
+            : isTasted(novelty, date)
+              ? novelties
+              : presented
         const said = writer.pick(
           shuffled(table[register][onDay ? 'day' : 'ahead'], given.seed).map((text) =>
             capitalize(fields(text.replaceAll('{item}', launched))),

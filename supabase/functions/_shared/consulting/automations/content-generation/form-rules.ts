@@ -10,6 +10,7 @@ import {
   withPictures,
 } from '../../base/language/pictures.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import { brokenBy, reworded, wordingLimits } from '../../base/language/wording-limits.ts'
 import { isScoped } from '../../base/request/held-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 
@@ -27,12 +28,19 @@ export type FormRules = {
   agreed: (shown: string) => string
   /** The caption in as many lines as the owner allows. */
   fitted: (copy: string) => string
+  /** A text in the words that the owner allows. */
+  said: (text: string) => string
   noVideo: boolean
   /** The pictures of a post, as many as the owner allows. */
   fewer: (visual: string) => string
 }
 
-export function formRules({ postRules, houseFacts }: Requirements): FormRules {
+/** @param own words that stay whatever the owner's limits: names, and what the owner writes */
+export function formRules(
+  { postRules, houseFacts }: Requirements,
+  own: ReadonlySet<string> = new Set(),
+): FormRules {
+  const limits = wordingLimits.filter((limit) => postRules.some(({ what }) => what === limit))
   const has = (what: (typeof postRules)[number]['what']) => postRules.some((rule) => rule.what === what)
   const most = Math.min(
     ...postRules.flatMap(({ what, most: count }) => (what === 'mostHashtags' ? (count ?? 0) : [])),
@@ -42,7 +50,7 @@ export function formRules({ postRules, houseFacts }: Requirements): FormRules {
     rule.what === 'noMention' && rule.of && !isScoped(rule) ? [tokenize(rule.of)] : [],
   )
   const unshown = postRules.flatMap(({ what, of }) => (what === 'noPicture' && of ? [of] : []))
-  const own = postRules.flatMap(({ what, of }) => (what === 'hashtag' && of ? [of] : []))
+  const ownTags = postRules.flatMap(({ what, of }) => (what === 'hashtag' && of ? [of] : []))
   const noFaces = has('noFaces')
   const needsLeave = has('withConsent')
   const isUntagged = postRules.some(({ what, of }) => what === 'noHashtags' && of === undefined)
@@ -72,15 +80,24 @@ export function formRules({ postRules, houseFacts }: Requirements): FormRules {
       const told = byWhatsApp ? copy.replace(/(?<=\b(?:no|pelo|por) )direct(?!\p{L})/giu, 'WhatsApp') : copy
       return lines === Number.POSITIVE_INFINITY ? told : shortened(told, lines)
     },
+    said: (text) => reworded(text, limits, own),
     noVideo: has('noVideo'),
     hashtags: (tags) =>
       isUntagged
         ? []
-        : [...new Set([...own, ...tags])]
-            .filter((tag) => !(has('noHashtags') && isEnglishTag(tag)))
+        : [...new Set([...ownTags, ...tags])]
+            .filter(
+              (tag) =>
+                !(
+                  (has('noHashtags') || has('noEnglish')) &&
+                  !own.has(tokenize(tag).join('')) &&
+                  isEnglishTag(tag)
+                ),
+            )
             .slice(0, most),
     allows: (text) =>
       silent(text) &&
+      brokenBy(reworded(text, limits, own), limits, own) === null &&
       !(noFaces && asksForPhotos(text)) &&
       !(needsLeave && asksForPhotos(text) && !asksLeave(text)) &&
       !(has('noDiscount') && cheaper.test(text)) &&

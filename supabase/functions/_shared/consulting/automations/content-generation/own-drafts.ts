@@ -8,6 +8,7 @@ import { inText } from './idea-filter.ts'
 import type { MenuIdea } from './menu-idea.ts'
 import type { MenuIdeas } from './menu-ideas.ts'
 import { storyDrafts } from './owner-stories.ts'
+import { quietDrafts } from './quiet-spans.ts'
 
 /** The theme of a post about the menu: one that the owner chose, if it fits. */
 function themeOf({ about, alcohol }: MenuIdea, themes: readonly string[]): string {
@@ -71,6 +72,7 @@ export function ownDrafts(
   const { requirements, menu, themes } = brief
   const all = [
     ...storyDrafts(requirements, menu),
+    ...quietDrafts(brief.quiet, menu, requirements.onlyPrices === null),
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
     ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
     ...own.map((idea) => draftOf(idea, themeOf(idea, themes))),

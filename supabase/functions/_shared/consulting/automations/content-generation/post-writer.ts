@@ -41,7 +41,7 @@ export function postWriter(
         date.price === undefined ? '' : `${spokenPrice(date.price)}${date.per ? ` ${date.per}` : ''}`
       return weeklyLine(date, price, openingOf(context, requirements, date.day), null)
     },
-    isDaytime: (day) => (closes(day) ?? 24) <= 18,
+    isDaytime: (day) => (closes(day) ?? 24) <= 20.5,
     hoursOf: (day) => openingOf(context, requirements, day),
     street: isOnStreet(brief),
     alcoholFree: isAlcoholFree(brief),

@@ -171,13 +171,17 @@ export function writeCalendar(
 }
 
 /** The form that the owner gives to every post. */
-function formed(post: Written, { fitted, fewer, noVideo, agreed }: Brief['rules']): Written {
+function formed(post: Written, { fitted, fewer, noVideo, agreed, said }: Brief['rules']): Written {
   const visual = fewer(post.visual)
   const isSingle =
     (noVideo && post.format === 'Reels') || (visual !== post.visual && !visual.startsWith('1: '))
   return {
     ...post,
-    copy: fitted(post.copy),
+    title: said(post.title),
+    copy: said(fitted(post.copy)),
+    ...(post.stories !== undefined && { stories: said(post.stories) }),
+    ...(post.whatsapp !== undefined && { whatsapp: said(post.whatsapp) }),
+    ...(post.endings && { endings: post.endings.map((one) => ({ ...one, text: said(one.text) })) }),
     visual: agreed(visual),
     ...(post.picture && { picture: { ...post.picture, who: agreed(post.picture.who) } }),
     ...(isSingle && { format: 'Foto' as const }),

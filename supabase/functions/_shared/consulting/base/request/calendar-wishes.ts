@@ -1,6 +1,7 @@
 /** What owners say of days, of posts and of what a forecast shows. */
 import * as z from 'zod/mini'
 import { refusedPosts } from '../language/refused-posts.ts'
+import { wordingLimits } from '../language/wording-limits.ts'
 import { postFormats } from './post-formats.ts'
 import { count, day, hour, money, shared, text, weekdays } from './wish-parts.ts'
 
@@ -59,6 +60,11 @@ export const postAdvice = [
   'groups',
   /** Whether stories count as posts. */
   'stories',
+  /** Texts to be written: of the profile, of the map, of the first message, the scenes of a video. */
+  'bio',
+  'googleText',
+  'autoReply',
+  'script',
 ] as const
 export type PostAdvice = (typeof postAdvice)[number]
 
@@ -88,7 +94,7 @@ export const postRules = [
   'noDrinks',
   'noSelling',
   'noInvite',
-  'noSlang',
+  ...wordingLimits,
   'noKnownDates',
   'warning',
   'perWeek',

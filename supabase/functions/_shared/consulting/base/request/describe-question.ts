@@ -132,6 +132,10 @@ const adviceWords: Readonly<Record<string, string>> = {
   profile: 'o que pôr no perfil',
   groups: 'publicar em grupos do bairro',
   stories: 'stories contam como publicação',
+  bio: 'texto do perfil',
+  googleText: 'descrição no Google',
+  autoReply: 'mensagem automática do WhatsApp',
+  script: 'roteiro de vídeo',
 } satisfies Record<PostAdvice, string>
 
 /** Amounts that are counted in packs, not weighed. */

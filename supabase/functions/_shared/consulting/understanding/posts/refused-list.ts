@@ -15,7 +15,6 @@ const things: readonly (readonly [RegExp, WishContent])[] = [
   [/^(?:videos?|reels?)$/, rule('noVideo')],
   [/^(?:descontos?|promoc(?:ao|oes))$/, rule('noDiscount')],
   [/^(?:delivery|entregas?|i-?food)$/, rule('noDelivery')],
-  [/^(?:girias?)$/, rule('noSlang')],
   [/^(?:criancas?)$/, rule('noChildren')],
   [/^(?:(?:o )?(?:meu )?rostos?(?: d[eo]s? (?:clientes?|equipe|gente))?|clientes?)$/, rule('noFaces')],
 ]

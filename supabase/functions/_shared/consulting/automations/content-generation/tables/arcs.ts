@@ -225,6 +225,18 @@ export const quietDates: Readonly<
   },
 }
 
+/** Of an item that comes to the menu, or comes back. */
+export const launchMessages = {
+  plain: {
+    ahead: ['A partir de {lasts}, tem {item}{price}. Quer experimentar? Responda aqui.'],
+    day: ['A partir de hoje, tem {item}{price}. Quem quer, responda aqui.'],
+  },
+  spoken: {
+    ahead: ['De {lasts} em diante tem {item}{price}. Tu vai querer? Responde aqui.'],
+    day: ['De hoje em diante tem {item}{price}. Quem quer, responde aqui.'],
+  },
+} as const
+
 /** Of any other date, for the list: `{Bare}` its name, `{lasts}` when it is. */
 export const dateMessages = {
   plain: {

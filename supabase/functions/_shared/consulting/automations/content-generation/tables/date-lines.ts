@@ -138,8 +138,37 @@ export const firstDay = {
 export const openToday = { spoken: 'E a gente abre hoje, viu?', plain: 'A casa abre hoje.' } as const
 export const openHours = { spoken: 'A gente abre {hours}.', plain: 'A casa abre {hours}.' } as const
 
-/** The name of a date on which an item comes to the menu. */
-export const launch = /^(?:lançamento|estreia|chegada|novidade)(?!\p{L})/iu
+/** The name of a date on which an item comes to the menu, or comes back. */
+export const launch = /^(?:lançamento|estreia|chegada|novidade|volta|retorno)(?!\p{L})/iu
+export const comeback = /^(?:volta|retorno)(?!\p{L})/iu
+
+/** Of an item that comes back: `{item}` its name. */
+export const returning: Readonly<Record<Register, { ahead: readonly string[]; day: readonly string[] }>> = {
+  spoken: {
+    ahead: [
+      'Tá voltando: {item}, a partir de {day}. Quem tava com saudade?',
+      'Pode parar de perguntar: {item} volta em {day}. Marca quem vivia cobrando.',
+    ],
+    day: [
+      'Voltou: {item} tá no cardápio de novo. Quem cobrou, pode vir.',
+      'De hoje em diante tem {item} de novo. Quem tava com saudade?',
+    ],
+  },
+  plain: {
+    ahead: [
+      'Está voltando: {item}, a partir de {day}. Quem sentiu falta?',
+      'Em {day}, {item} volta ao cardápio. Marque quem vive perguntando.',
+    ],
+    day: [
+      'Voltou: {item} está no cardápio de novo. Quem perguntou, pode vir.',
+      'A partir de hoje, {item} de volta ao cardápio. Quem sentiu falta?',
+    ],
+  },
+  sober: {
+    ahead: ['De volta em {day}: {item}.', '{item}, de novo a partir de {day}.'],
+    day: ['De volta ao cardápio: {item}.', 'Hoje, de novo: {item}.'],
+  },
+}
 
 /** Of an item that is launched: `{item}` its name. Its description and price follow. */
 export const launches: Readonly<Record<Register, { ahead: readonly string[]; day: readonly string[] }>> = {

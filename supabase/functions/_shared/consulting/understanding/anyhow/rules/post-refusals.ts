@@ -124,7 +124,7 @@ export const postRefusals: readonly Rule[] = [
   ),
   refused(
     'noSlang',
-    'giri\\w+|linguajar|linguagem|cearens\\w+|abrevi\\w+|vc|pq|tb|internetes|(?:jeito|cara|texto) de zap|informa(?:l|is|lidade)|regionalismos?|express\\w+ regiona\\w+|gaiat\\w+|bord(?:ao|oes)|modinhas?|estrangeirismos?|ingles|palavras? (?:em ingles|da moda|chulas?)',
+    'giri\\w+|linguajar|linguagem|cearens\\w+|abrevi\\w+|vc|pq|tb|internetes|(?:jeito|cara|texto) de zap|informa(?:l|is|lidade)|regionalismos?|express\\w+ regiona\\w+|gaiat\\w+|bord(?:ao|oes)|modinhas?|palavras? (?:da moda|chulas?)',
     { but: 'cardapio|garco\\w+|mex\\w+|hashtags?|tags?' },
   ),
   refused(
