@@ -1,6 +1,8 @@
 /** Keeps what breaks the rules for advertising alcohol out of a calendar. */
 import { EngineError } from '../../base/errors.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
+import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import { holdsOn } from '../../base/request/held-days.ts'
 import type { Brief } from './brief.ts'
 import type { FixedPosts } from './fixed-posts.ts'
 import { withoutNames } from './registered-name.ts'
@@ -33,8 +35,16 @@ export function publishable(
   fixed: FixedPosts,
   posts: readonly Written[],
 ): { posts: Written[]; fixed: FixedPosts; leftOut: string[] } {
-  const reasons = posts.map(({ title, copy, stories = '', whatsapp = '', visual }) => {
-    const why = refusalOf([title, copy, stories, whatsapp, visual].join('. '), brief)
+  const unsaid = brief.requirements.postRules.filter(
+    ({ what, of }) => what === 'noMention' && of !== undefined,
+  )
+  const reasons = posts.map(({ day, title, copy, stories = '', whatsapp = '', visual }) => {
+    const said = [title, copy, stories, whatsapp, visual].join('. ')
+    const named = unsaid.find(
+      (rule) => holdsOn(rule, day) && containsPhrase(tokenize(said), tokenize(rule.of ?? '')),
+    )
+    const why =
+      refusalOf(said, brief) ?? (named ? `você pediu para não citar “${named.of ?? ''}” nesse dia` : null)
     return why === null
       ? null
       : `**“${title}” ficou sem publicação:** ${why}. Com outras palavras, entra no próximo calendário.`

@@ -280,7 +280,7 @@ export function answersTo(
             : wish.about === 'postAdvice'
               ? (dateReply(wish, context, requirements) ??
                 aheadReply(wish, context.today, posts, places) ??
-                boostReply(wish, posts, places) ??
+                boostReply(wish, posts, places, sellsOf(context.house)) ??
                 firstTasteReply(wish, sellsOf(context.house), posts) ??
                 ecadReply(wish) ??
                 priceAskedReply(wish, context) ??

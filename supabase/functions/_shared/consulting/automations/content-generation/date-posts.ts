@@ -38,6 +38,7 @@ import {
 import {
   aheadShots,
   dayShots,
+  faith,
   feastShots,
   launch,
   openHours,
@@ -271,6 +272,7 @@ export function createDatePosts({
         }),
       ...(messages(index) &&
         !isOff &&
+        !faith.test(called) &&
         !isBooked &&
         !alcohol && {
           whatsapp:

@@ -16,6 +16,8 @@ import { type ArcStep, arcs, holidayNotice, quietDates, spokenDates } from './ta
 import {
   comeback,
   dateLines,
+  faith,
+  faithLines,
   firstDay,
   launch,
   launches,
@@ -136,6 +138,14 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
       const opening = onDay
         ? `[${capitalize(named)}: é hoje${begins}|É hoje${begins}: ${named}|Chegou o dia: ${named}${begins}].`
         : `[${days > 1 ? `Faltam ${days} dias: ${named}, ${lasts}` : `${capitalize(named)}, ${lasts}`}|${capitalize(named)}: ${lasts}].`
+      if (date.own && faith.test(called) && date.price === undefined) {
+        const said = writer.pick(
+          shuffled(faithLines[onDay ? 'day' : 'ahead'], given.seed).map((text) => capitalize(fields(text))),
+          'first',
+          given,
+        )
+        if (said !== '') return said
+      }
       // What is sold or held speaks for itself: the facts follow.
       const novelty = date.own && date.item === null ? noveltyIn(called) : null
       const launched = date.item !== null && launch.test(called) ? spokenName(date.item.name) : novelty
@@ -168,7 +178,7 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
           ...(onDay || !sellsPlaces(date) ? [] : placeLeads(voice, days, named, lasts)),
           say(opening),
           ...others,
-        ].find((text) => writer.isFree(text, 'first'))
+        ].find((text) => writer.isFree(text, 'first') && given.fits(text))
         if (lead !== undefined) {
           writer.keep(lead, 'first')
           return lead

@@ -219,9 +219,22 @@ const supperAhead = [[38, 45, 32], [27, 31, 18], ...placesAhead] as const
 /** Where bookings end on a day: its eve, or the day itself. */
 const lastCall = [1, 1, 0] as const
 
+/** What a price buys that is no place: "R$ 12 cada tigela". */
+const byPiece = /(?<!\p{L})(?:tigela|porção|prato|copo|fatia|unidade|cumbuca)(?!\p{L})/iu
+
 /** Whether a date has places to be booked or paid for. */
-export const sellsPlaces = ({ note = '', price, combo, item, weekly, offers, supper }: Dated): boolean =>
+export const sellsPlaces = ({
+  note = '',
+  price,
+  per = '',
+  combo,
+  item,
+  weekly,
+  offers,
+  supper,
+}: Dated): boolean =>
   !weekly &&
+  !byPiece.test(per) &&
   combo === undefined &&
   offers === undefined &&
   item === null &&

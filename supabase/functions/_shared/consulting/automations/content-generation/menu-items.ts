@@ -195,7 +195,7 @@ export const isHot = ({ name, section }: Shown) =>
   /(?<!\p{L})(caf[eé]s?|expresso|espresso|cappuccino|mocha|chás?|chocolate quente|quent[aã]o|vinho quente)(?!\p{L})/iu.test(
     `${section ?? ''} ${name}`,
   ) &&
-  !/gelad|frapp|iced|cold brew|com gelo|smoothie|^(sucos?|limonada|[aá]gua|refri|soda|kombucha|milk|caip|batida|spritz|negroni|martini|stout|porter|ipa|pilsen|lager|chopp?e?\b|cerveja)/i.test(
+  !/gelad|frapp|iced|cold brew|com gelo|smoothie|^(sucos?|caju[íi]na|limonada|[aá]gua|refri|soda|kombucha|milk|caip|batida|spritz|negroni|martini|stout|porter|ipa|pilsen|lager|chopp?e?\b|cerveja)/i.test(
     name,
   )
 

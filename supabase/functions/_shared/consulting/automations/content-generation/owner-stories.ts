@@ -80,6 +80,8 @@ export function storyDrafts({ houseFacts }: Requirements, menu: readonly Shown[]
         items: [],
         short: null,
         asks: false,
+        // What the owner asks to be told has its post, also where it waits for a leave.
+        isOnly: true,
         theme: isSupply ? 'Produtores e ingredientes locais' : 'A história da casa',
         tells: what,
       }

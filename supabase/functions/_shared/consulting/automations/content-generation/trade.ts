@@ -32,7 +32,9 @@ export function ofTrade(
   const opensByNoon = hoursOf(house).some(({ from }) => from <= '12:00')
   const own = new Set(menu.flatMap(({ name, section }) => tokenize(`${name} ${section ?? ''}`)))
   const foreign = [
-    ...(closesByDay(house) ? [ofNight] : []),
+    ...(closesByDay(house) || (restaurant.type === 'cafeteria' && hoursOf(house).length === 0)
+      ? [ofNight]
+      : []),
     ...(menu.length > 0 && !menu.some(drinkAlcohol) ? [ofBar] : []),
     ...(counters.has(restaurant.type) ? [ofCard] : []),
   ]

@@ -11,7 +11,7 @@ const replies =
 
 const texts: readonly (readonly [RegExp, 'bio' | 'googleText' | 'autoReply'])[] = [
   [
-    /\bbio\b|\b(?:texto|descricao|frase|apresentacao)s? (?:\w+ ){0,3}(?:perfil|insta\w*)(?! d[ao] google)|\b(?:perfil|pagina) d[ao] (?:insta\w*)\b/,
+    /(?<!link d[ao] )(?<!(?:na|pela) )\bbio\b|\b(?:texto|descricao|frase|apresentacao)s? (?:\w+ ){0,3}(?:perfil|insta\w*)(?! d[ao] google)|\b(?:perfil|pagina) d[ao] (?:insta\w*)\b/,
     'bio',
   ],
   [

@@ -1,14 +1,16 @@
 /** Sentences about posts that are read as a whole, whatever the order of their words, before a comma or a "nem" parts them. */
+import { findDates } from '../dates/find-dates.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { readAskedText } from './asked-texts.ts'
 import { readDayOffer } from './day-offers.ts'
+import { readMonthly } from './monthly.ts'
 import { readPostingDays } from './posting-days.ts'
 import { readQuietSpan } from './quiet-spans.ts'
 import { refusedIn } from './refusals.ts'
 import { readShortage } from './shortages.ts'
-import { readStart } from './starts.ts'
+import { readGuestDish, readStart } from './starts.ts'
 import { readToldStory } from './told-stories.ts'
 import { readUnseen } from './unseen.ts'
 import { readWordingLimits } from './wording-limits.ts'
@@ -24,15 +26,18 @@ export type PostClause = {
 
 const readers: readonly ((clause: PostClause) => WishContent[] | null)[] = [
   ({ folded, isAsked }) => (isAsked ? null : readWordingLimits(folded)),
-  ({ said, isAsked }) => {
-    const refused = isAsked ? null : refusedIn(said)
-    return refused ? [{ kind: 'refusedPost', what: refused }] : null
+  ({ said, isAsked, today }) => {
+    // A draw beside a date leaves the date, which the readers of dates know.
+    const refused = isAsked || findDates(said, today).length > 0 ? null : refusedIn(said)
+    return refused && refused !== 'raffle' ? [{ kind: 'refusedPost', what: refused }] : null
   },
   readAskedText,
   readDayOffer,
   readPostingDays,
   readQuietSpan,
   readShortage,
+  readMonthly,
+  readGuestDish,
   readStart,
   readUnseen,
   readToldStory,
@@ -42,7 +47,7 @@ type Span = { start: number; end: number; isAsked: boolean }
 
 /** Two sentences of which the first is needed for the second: a complaint, and "como respondo?". */
 const joins =
-  /^\s*(?:como (?:eu )?respond|o que (?:eu )?(?:digo|respondo|escrevo)|(?:escrev|responda|responde|faz|faca)\w*|(?:eu )?(?:so )?(?:tenho|posso gastar|gasto) (?:ate )?(?:r\$ ?)?\d)/u
+  /^\s*(?:(?:so )?volta(?:m)? |so tem |como (?:eu )?respond|o que (?:eu )?(?:digo|respondo|escrevo)|(?:escrev|responda|responde|faz|faca)\w*|(?:eu )?(?:so )?(?:tenho|posso gastar|gasto) (?:ate )?(?:r\$ ?)?\d)/u
 
 /** Sentences and the comma parts in them, the longest run first. */
 function* runs(text: string): Generator<Span> {

@@ -48,13 +48,16 @@ export function readPostingDays({ folded, isAsked }: PostClause): WishContent[] 
   const isWeekly = /\bseman/.test(rest)
   for (let turn = 0; turn < 40 && fillers.test(rest); turn += 1) rest = rest.replace(fillers, ' ')
   if (rest.trim() !== '' || isRefused) return null
-  const most = often ? Number(numbers[often[1] ?? ''] ?? often[1]) : weekdays.length
+  const most = often ? Number(numbers[often[1] ?? ''] ?? often[1]) : 0
   const hour = clock
     ? Number(clock[1]) + Number(clock[2] ?? clock[3] ?? 0) / 60
     : early
       ? Number(early[1]) - 1
       : null
   if ((often && !isWeekly && weekdays.length === 0) || (weekdays.length === 0 && hour === null && !often))
+    return null
+  // Alone, "um post por semana" may be about what stands before it.
+  if (weekdays.length === 0 && hour === null && !/\b(?:dou conta|consigo|conseguimos|posso)\b/.test(folded))
     return null
   // Said of one post: "um post na sexta às 18h".
   if (often && !isWeekly && most < weekdays.length) return null

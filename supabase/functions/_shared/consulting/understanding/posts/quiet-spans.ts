@@ -1,6 +1,7 @@
 /** "a partir de 18/12 esvazia", "obra na rua de 7 a 11": days with fewer guests, which are no event to announce. */
 import { findDates } from '../dates/find-dates.ts'
 import type { FoundDate } from '../dates/found-date.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
 import type { PostClause } from './post-wholes.ts'
 
@@ -21,8 +22,10 @@ const falls = new RegExp(
 /** What empties a house although nobody says so. */
 const causes =
   /\bacab\w+ (?:[oa]s? )?(?:aulas?|semestre|ano letivo|periodo|safra|temporada)|\b(?:obras?|reforma|interdi\w+|asfalt\w+|buraco) (?:\w+ ){0,3}(?:rua|avenida|calcada|praca|pista|ponte)|\b(?:rua|avenida|calcada|praca|pista)\b.*\b(?:obras?|interdit\w+|fechad\w+|quebrad\w+)|\b(?:escola|universidade|faculdade|colegio)\w* (?:entra\w*|fica\w*|sai\w*) (?:de|em) (?:ferias|recesso|greve)|\bgreve\b/
+/** "quando chove a gente não abre": a day that nobody can name. */
+const ofWeather = /^(?:quando|se|dia que|em dia de|dia de|toda vez que) (?:chov\w+|chuva|da chuva)/
 const orders =
-  /\b(?:post\w*|publi\w+|divulg\w+|anunci\w+|fal[ae]\w*|mostr\w+|avis\w+|convid\w+|promoc\w+|quero|queria|precis\w+|lanc\w+|festa|show|reais|sarau|ench\w+|ajud\w+|o que (?:eu )?fac\w+)\b|r\$/
+  /\b(?:post\w*|publi\w+|divulg\w+|anunci\w+|fal[ae]\w*|mostr\w+|avis\w+|convid\w+|promoc\w+|quero|queria|precis\w+|lanc\w+|festa|show|pux\w+|levant\w+|salv\w+|movimentar|trazer|atrair|chamar|reais|sarau|ench\w+|ajud\w+|o que (?:eu )?fac\w+)\b|r\$/
 
 /** What happens, without its days: "acaba a aula, esvazia". */
 function withoutDates(said: string, dates: readonly FoundDate[]): string {
@@ -38,13 +41,15 @@ function withoutDates(said: string, dates: readonly FoundDate[]): string {
   return (bare.length < 6 ? said : bare).slice(0, 120)
 }
 
-/** Days with fewer guests, from a day on where no last day is said; without days, it is told of the house. */
+/** Days with fewer guests, from a day on where no last day is said; empty where no day is named. */
 export function readQuietSpan({ said, folded, isAsked, today }: PostClause): WishContent[] | null {
   const isQuiet = falls.test(folded)
-  if (isAsked || orders.test(folded) || (!isQuiet && !causes.test(folded))) return null
+  if (isAsked || orders.test(folded)) return null
+  if (!isQuiet && !causes.test(folded) && !ofWeather.test(folded)) return null
   const dates = findDates(said, today)
   const [first] = dates
-  if (!first) return isQuiet ? [{ kind: 'houseFact', about: 'context', what: said.slice(0, 120) }] : null
+  if (!first && weekdaysIn(folded).length > 0) return null
+  if (!first) return isQuiet || ofWeather.test(folded) ? [] : null
   const from = first.span.from
   const last = dates.at(-1)?.span.to ?? from
   const isLasting = /\b(?:a partir d|desde|depois d|quando|acab)/.test(folded) && last === from

@@ -1,5 +1,6 @@
 /** "acabou a cajuína, só volta dia 15", "seriguela só tem em janeiro": what the house has not got until a day. */
 import { addDays, monthNames, weekdayOf } from '../../base/calendar.ts'
+import { ofThe } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { findDates } from '../dates/find-dates.ts'
@@ -17,6 +18,12 @@ const thisWeek = /\b(?:ess[ae]|est[ae]|nest[ae]|ness[ae]|toda a) semana\b/
 const around =
   /\b(?:acab(?:ou|aram)|esgot\w+|esta|ta|estao|tao|em falta|de falta|na falta|falt(?:a|ou|ando)|nao|tem|temos|ha|vai ter|teremos|chegou|vem|so|volta|voltam|retorna|chega|ate|em|n[ao]s?|dia|a partir d[aeo]s?|ess[ae]|est[ae]|nest[ae]|ness[ae]|semana|mes|d[aeo]s?|e|entao|tira\w*|ele|ela|isso|posta\w*|post|posts|postage\w+|publica\w*|por enquanto|aqui|gente|mas|[oa]s?|que vem)\b/g
 const why = /,? (?:porque|que|pois|por causa d\w*) .*$/
+
+/** A name with the owner's accents. */
+const spelled = (said: string, name: string): string => {
+  const at = foldInPlace(said).toLowerCase().indexOf(name)
+  return at < 0 ? name : said.slice(at, at + name.length).toLowerCase()
+}
 
 /** "em janeiro": the next such month. */
 function monthIn(said: string, today: string): FoundDate[] {
@@ -60,7 +67,7 @@ export function readShortage({ said, folded, isAsked, today, names }: PostClause
     /\b(?:gente|movimento|mesa|vaga|garcom|musica|luz|agua|reais)\b/.test(name)
   )
     return null
-  const item = itemOf(name, names) ?? (findTerm(name) ? name : null)
+  const item = itemOf(name, names) ?? (findTerm(name) ? spelled(told, name) : null)
   if (item === null) return null
   const comes = returns.test(folded)
   const until = date
@@ -70,18 +77,16 @@ export function readShortage({ said, folded, isAsked, today, names }: PostClause
     : null
   const end = until ?? (thisWeek.test(folded) ? addDays(today, (7 - weekdayOf(today)) % 7) : null)
   if (end === null || end < today) return null
-  return [
-    { kind: 'postRule', what: 'noMention', of: item, from: today, to: end },
-    ...(comes && date && date.span.from === date.span.to
-      ? [
-          {
-            kind: 'date',
-            what: `volta do ${item}`,
-            from: date.span.from,
-            to: date.span.from,
-            closed: false,
-          } as const,
-        ]
-      : []),
-  ]
+  // A return on one day is a launch: nothing shows the item before it.
+  if (comes && date && date.span.from === date.span.to)
+    return [
+      {
+        kind: 'date',
+        what: `volta ${ofThe(item)}`.slice(0, 120),
+        from: date.span.from,
+        to: date.span.from,
+        closed: false,
+      },
+    ]
+  return [{ kind: 'postRule', what: 'noMention', of: item, from: today, to: end }]
 }

@@ -1,4 +1,5 @@
 /** "a fornada de panetone começa dia 5", "só a partir de 9/12 tem sorvete": what is sold from a day on, and told of before it only as news. */
+import { capitalize } from '../../base/language/grammar.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { WishContent } from '../text/draft.ts'
@@ -29,6 +30,51 @@ const nameOf = (bare: string, names: readonly HouseName[]): string | null => {
   const start = folded.search(new RegExp(`\\b${first}\\b`))
   const end = folded.lastIndexOf(last) + last.length
   return start >= 0 && end > start ? bare.slice(start, end) : null
+}
+
+const guest =
+  /^(?:e |mas )*(?:[oa] |seu |dona )?([a-z]+(?: [a-z]+)?) (?:vai )?(?:faz|fazer|prepara|preparar|cozinha|cozinhar|assa|assar|traz|trazer|serve|servir)(?: aqui)? ([oa]s?|um|uma) ([a-z][a-z -]{2,40}?)(?: (?:del[ae]s?|aqui|na casa))?$/
+const each =
+  /,? (?:a )?(?:r\$ ?)?(\d{1,3}(?:,\d{1,2})?)(?: reais)?(?: (?:[oa]|por|cada) ((?:tigela|porc\S+|prato|copo|pessoa|fatia|unidade|cumbuca)))?$/
+
+/** "dia 13 a Zefa faz o mungunzá dela, 12 reais a tigela": a dish of somebody's, on one day. */
+export function readGuestDish({ said, isAsked, today }: PostClause): WishContent[] | null {
+  if (isAsked) return null
+  const [date, ...more] = findDates(said, today)
+  if (!date || more.length > 0 || date.span.from !== date.span.to) return null
+  const rest = (said.slice(0, date.start) + said.slice(date.end))
+    .replace(/^[\s,:]*(?:(?:no )?dia\s+|em\s+)?/iu, '')
+    .trim()
+  const plain = foldInPlace(rest).toLowerCase()
+  const cost = each.exec(plain)
+  const told = cost ? rest.slice(0, cost.index) : rest
+  const found = guest.exec(foldInPlace(told).toLowerCase())
+  const [, who, , dish] = found ?? []
+  if (
+    !found ||
+    !who ||
+    !dish ||
+    !/(?:^|[oa] |seu |dona )\p{Lu}/iu.test(told) ||
+    /^(?:gente|casa|equipe|banda|festa|nos|eu)$/.test(who)
+  )
+    return null
+  const at = foldInPlace(told).toLowerCase()
+  const person = told.slice(at.indexOf(who), at.indexOf(who) + who.length)
+  const article = /^(?:e |mas )*(o|a|seu|dona) /iu.exec(told)?.[1]?.toLowerCase()
+  const of = article === 'o' || article === 'seu' ? 'do' : article === 'a' || article === 'dona' ? 'da' : 'de'
+  const title = article === 'seu' || article === 'dona' ? `${article} ` : ''
+  const name = told.slice(at.lastIndexOf(dish), at.lastIndexOf(dish) + dish.length)
+  return [
+    {
+      kind: 'date',
+      what: `${name} ${of} ${title}${capitalize(person)}`.slice(0, 120),
+      from: date.span.from,
+      to: date.span.from,
+      closed: false,
+      ...(cost?.[1] && { price: Number(cost[1].replace(',', '.')) }),
+      ...(cost?.[2] && { per: `cada ${cost[2]}` }),
+    },
+  ]
 }
 
 export function readStart({ said, folded, isAsked, today, names }: PostClause): WishContent[] | null {

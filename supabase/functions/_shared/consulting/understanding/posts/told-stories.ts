@@ -5,7 +5,7 @@ import type { PostClause } from './post-wholes.ts'
 const tell =
   /^(?:e |mas |tambem )*(?:(?:quero|queria|quer[io]a|faz|faca|bota|ponha|poe|gostaria de|preciso de) (?:um |uma |de )*(?:post\w*|publicac\w+|texto)? ?(?:contando|falando|dizendo|mostrando|que cont\w+|que fal\w+|contar|dizer)|cont(?:a|e|ar|em)|diz|diga)(?: (?:um pouco|tambem|para o povo|pro povo|no post|num post))? (?:que |da historia de que |a historia de que )?/
 const speak =
-  /^(?:e |mas |tambem )*(?:(?:quero|queria) (?:um |uma )?(?:post\w*|publicac\w+)? ?(?:sobre|d[aeo])|fal(?:a|e|ar)(?: um pouco)? (?:d[aeo]s?|sobre [oa]s?))? ?((?:[oa] )?(?:seu|dona|dom|mestre|tia|tio|nosso|nossa|meu|minha|famil\w+|sitio)? ?[a-z][a-z ]{1,40}?) (?:que|quem) ((?:traz|cria|planta|pesca|colhe|faz|cozinha|assa|torra|fornece|entrega|prepara|comecou|abriu|ensinou)\b.*)$/
+  /^(?:e |mas |tambem )*(?:(?:quero|queria|faz|faca) (?:um |uma )?(?:post\w*|publicac\w+|texto|video) (?:sobre|d[aeo]s?)|(?:quero |queria )?fal(?:a|e|ar)(?: um pouco)? (?:d[aeo]s?|sobre)) (?:[oa]s? )?((?:seu|dona|dom|mestre|tia|tio|nosso|nossa|meu|minha|famil\w+|sitio)? ?[a-z][a-z ]{1,40}?) (?:que|quem) ((?:traz|cria|planta|pesca|colhe|faz|cozinha|assa|torra|fornece|entrega|prepara|comecou|abriu|ensinou)\b.*)$/
 const named =
   /\b(?:seu|dona|dom|mestre|tia|tio|vo|avo|mae|pai|familia|produtor\w*|pescador\w*|agricultor\w*|sitio|fazenda|serra|nosso|nossa|minha|meu)\b|\p{Lu}/u
 const verbs =
@@ -18,7 +18,7 @@ const longest = 120
 export function readToldStory({ said, folded, isAsked }: PostClause): WishContent[] | null {
   if (isAsked || other.test(folded)) return null
   const of = speak.exec(folded)
-  if (of?.[1] && of[2] && /^(?:e |mas |tambem )*(?:quero|queria|fal)/.test(folded)) {
+  if (of?.[1] && of[2]) {
     const subject = said.slice(folded.indexOf(of[1]), folded.indexOf(of[1]) + of[1].length)
     const deed = said.slice(folded.length - of[2].length)
     return [{ kind: 'houseFact', about: 'story', what: `${subject} ${deed}`.slice(0, longest) }]

@@ -126,6 +126,22 @@ export const dateLines: Readonly<Record<Register, { ahead: string; day: string }
   },
 }
 
+/** A feast of faith: told with respect, and nobody is sold anything with it. */
+export const faith =
+  /(?<!\p{L})(?:romarias?|missas?|prociss[ãa]o|prociss[õo]es|novenas?|tr[íi]duo|vig[íi]lia|padroeir[oa]|b[êe]n[çc][ãa]o|peregrina\p{L}+|finados)(?!\p{L})/iu
+export const faithLines = {
+  ahead: [
+    '{Bare}: {day}. Nosso respeito a quem vem de longe.',
+    '{When} tem {bare}. A casa recebe quem caminha com respeito.',
+    'Em {day}, {bare}. Quem vem pela fé é bem recebido.',
+  ],
+  day: [
+    'Hoje, {bare}{begins}. Nosso respeito a quem caminha.',
+    'Dia de {bare}. Quem chega cansado encontra mesa e água.',
+    'Hoje tem {bare}{begins}. A cidade caminha, e a casa recebe com respeito.',
+  ],
+} as const
+
 /** The first of several days of a feast on which the house opens. */
 export const firstDay = {
   spoken:

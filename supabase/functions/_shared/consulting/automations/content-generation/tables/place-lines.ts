@@ -22,7 +22,7 @@ export const placeLines = {
       'Para pôr na agenda desde já: {named}, {lasts}.',
     ],
     later: [
-      'Uma noite para reunir quem você quer por perto: {named}, {lasts}.',
+      'Uma mesa para reunir quem você quer por perto: {named}, {lasts}.',
       'Já combinou a mesa? {Named}, {lasts}.',
       'Convide agora, sente-se junto depois: {named}, {lasts}.',
       'Está perto: {named}, {lasts}.',
