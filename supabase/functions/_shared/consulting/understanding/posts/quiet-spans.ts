@@ -27,11 +27,13 @@ const ofWeather = /^(?:quando|se|dia que|em dia de|dia de|toda vez que) (?:chov\
 const orders =
   /\b(?:post\w*|publi\w+|divulg\w+|anunci\w+|fal[ae]\w*|mostr\w+|avis\w+|convid\w+|promoc\w+|quero|queria|precis\w+|lanc\w+|festa|show|pux\w+|levant\w+|salv\w+|movimentar|trazer|atrair|chamar|reais|sarau|ench\w+|ajud\w+|o que (?:eu )?fac\w+)\b|r\$/
 
+const beforeDay = /(?:^|(?<=\s))(?:(?:em|no dia|dia|a partir d[aeo]s?|desde|at[ée]|de|d[aeo])\s+)+$/iu
+
 /** What happens, without its days: "acaba a aula, esvazia". */
 function withoutDates(said: string, dates: readonly FoundDate[]): string {
   const bare = dates
     .toReversed()
-    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), said)
+    .reduce((text, { start, end }) => `${text.slice(0, start).replace(beforeDay, '')} ${text.slice(end)}`, said)
     .replace(
       /^(?:[\s,:-]|(?:a partir d[aeo]s?|desde|depois d[aeo]s?|no dia|dia|de|em|at[ée])(?=[\s,]))+/iu,
       '',

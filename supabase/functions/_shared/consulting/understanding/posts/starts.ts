@@ -1,5 +1,5 @@
 /** "a fornada de panetone começa dia 5", "só a partir de 9/12 tem sorvete": what is sold from a day on, and told of before it only as news. */
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { WishContent } from '../text/draft.ts'
@@ -10,12 +10,16 @@ import type { PostClause } from './post-wholes.ts'
 
 const begins =
   /\b(?:comec(?:a|am)(?: a (?:ter|vender|sair|servir))?|entra(?:m)?|estreia(?:m)?|passa(?:m|mos)? a (?:ter|vender|servir)|vai (?:comecar|estrear|entrar)|so (?:tem|temos|vai ter|sai) (?:a partir|depois)|(?:dali|dai|dessa data) (?:em diante|pra frente))\b/
+const returns = /\b(?:volta|voltam|de volta|retorna|retornam|de novo)\b/
+/** "a casa volta dia 26": the house opens again. */
+const houseReturns =
+  /^(?:e |mas |so )*(?:(?:a casa|a gente|nos|a loja|o bar|o cafe) )?(?:so )?(?:volta|voltamos|reabre|reabrimos|retorna|retornamos)(?: a (?:abrir|funcionar))?(?: (?:no|em|a partir d[aeo]|so))?(?: dia)? ?(?:\d|d)[^,a-z]*(?: de [a-z]+)?$/
 const notBefore =
   /,? (?:e )?(?:antes(?: disso| dessa data| do dia)?|ate la) (?:nao|nem|nada)\b.*$|,? (?:e )?nao (?:pode )?(?:mostr\w+|post\w+|aparec\w+|fal\w+) antes(?: disso)?$/
 const around =
-  /\b(?:comec\w+|entra(?:m)?|estreia(?:m)?|passa\w* a|vai|so|tem|temos|ter|vender|servir|sai|sair|estrear|entrar|a partir|depois|d[aeo]s?|dali|dai|em diante|pra frente|dia|n[ao]s?|cardapio|fornadas?|novidade|e|[oa]s?|venda|vendas|producao|temporada|ao|para|nov[oa]s?)\b/g
+  /\b(?:de volta|voltam?|retornam?|de novo|comec\w+|entra(?:m)?|estreia(?:m)?|passa\w* a|vai|so|tem|temos|ter|vender|servir|sai|sair|estrear|entrar|a partir|depois|d[aeo]s?|dali|dai|em diante|pra frente|dia|n[ao]s?|cardapio|fornadas?|novidade|e|[oa]s?|venda|vendas|producao|temporada|ao|em|para|nov[oa]s?)\b/g
 const other =
-  /\b(?:aulas?|ferias|ano|mes|obra|banda|show|musica|festa|chuva|inscric\w+|reservas?|promoc\w+|horario|reais|verao|garcom)\b|r\$/
+  /\b(?:aulas?|ferias|ano|mes|obra|banda|show|musica|festa|chuva|inscric\w+|reservas?|promoc\w+|horario|casa|gente|equipe|reais|verao|garcom)\b|r\$/
 
 const nameOf = (bare: string, names: readonly HouseName[]): string | null => {
   const folded = foldInPlace(bare).toLowerCase()
@@ -78,7 +82,15 @@ export function readGuestDish({ said, isAsked, today }: PostClause): WishContent
 }
 
 export function readStart({ said, folded, isAsked, today, names }: PostClause): WishContent[] | null {
-  if (isAsked || !begins.test(folded) || other.test(folded)) return null
+  const isBack = returns.test(folded)
+  const home = houseReturns.exec(folded)
+  if (home && !isAsked) {
+    const [back, ...more] = findDates(said, today)
+    if (!back || more.length > 0 || back.span.from !== back.span.to || back.name !== null) return null
+    const { from } = back.span
+    return [{ kind: 'date', what: 'casa aberta', from, to: from, closed: false, open: true }]
+  }
+  if (isAsked || !(isBack || begins.test(folded)) || other.test(folded)) return null
   const cut = notBefore.exec(folded)?.index ?? said.length
   const told = said.slice(0, cut)
   const dates = findDates(told, today)
@@ -89,7 +101,7 @@ export function readStart({ said, folded, isAsked, today, names }: PostClause): 
   return [
     {
       kind: 'date',
-      what: `lançamento de ${name}`.slice(0, 120),
+      what: (isBack ? `volta ${ofThe(name)}` : `lançamento de ${name}`).slice(0, 120),
       from: date.span.from,
       to: date.span.from,
       closed: false,

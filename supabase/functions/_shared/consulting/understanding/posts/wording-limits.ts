@@ -18,7 +18,7 @@ const refusal =
   /^(?:(?:nao|nem|nunca|n) (?:quero|gosto|gostamos|use|usa|usem|usar|bote?|bota|ponha|poe|coloque|coloca|escreva|escreve|fale|fala|curto|combina(?: com a casa)?)(?: de| com)?|sem|nada(?: de)?|nenhum[ao]?|evit\w+|zero|chega de|tir[ae]|corta|fora|nem|e|ou|mas)(?= )/
 /** Words around the things that say nothing more. */
 const filler =
-  /^(?:d[aeo]s?|n[ao]s?|em|com|os?|as?|um|uma|e|ou|nem|muit[oa]s?|tant[oa]s?|texto|textos|legendas?|posts?|publicac\w+|frases?|palavras?|chei[oa]s?|tudo|por favor|pfv|ta|viu|hein|demais|nas|nos|minhas|meus|minha|de jeito nenhum|pra mim|aqui|casa|que)(?= |$)/
+  /^(?:d[aeo]s?|n[ao]s?|em|com|os?|as?|um|uma|e|ou|nem|muit[oa]s?|tant[oa]s?|texto|textos|legendas?|posts?|publicac\w+|frases?|palavras?|chei[oa]s?|escrev\w+|quero|prefiro|tom|linguagem|mais|bem|sempre|so|tudo|por favor|pfv|ta|viu|hein|demais|nas|nos|minhas|meus|minha|de jeito nenhum|pra mim|aqui|casa|que)(?= |$)/
 const reason = /,? (?:porque|que|pois|fica|ficam|acho|parece|soa|nao combina|combina) .*$/
 const lead = /^.*? (?:entao|por isso|dai) /
 
@@ -52,6 +52,20 @@ export function readWordingLimits(given: string): WishContent[] | null {
       if (stop !== undefined) {
         if (!/^(?:e|ou|mas)$/.test(stop)) refuses = true
         rest = rest.slice(stop.length).trim()
+        continue
+      }
+      // "texto formal sem emoji", "tudo em português": asked for, and not refused.
+      const wanted = /^(?:(formal|formais|respeitos[oa]s?)|em (?:bom )?portugues)(?= |$)/.exec(rest)
+      if (wanted && !refuses) {
+        rules.add(wanted[1] === undefined ? 'noEnglish' : 'formal')
+        rest = rest.slice(wanted[0].length).trim()
+        continue
+      }
+      const example = rules.has('noEnglish')
+        ? /^(?:delivery|happy hour|direct|link)(?= |$)/.exec(rest)?.[0]
+        : undefined
+      if (example !== undefined) {
+        rest = rest.slice(example.length).trim()
         continue
       }
       const [words, rule] = things.find(([one]) => new RegExp(`^(?:${one.source})(?= |$)`).test(rest)) ?? []
