@@ -31,6 +31,19 @@ export function explainCalendar(
     if (weekdays !== undefined) {
       const sells =
         sellsOf(house).some((item) => namesItem(what, item)) || placed.some(({ name }) => name === what)
+      const isOff = sheet.wishes.some(
+        (one) =>
+          one.kind === 'postRule' &&
+          one.what === 'noPosts' &&
+          weekdays.every((day) => one.weekdays?.includes(day)),
+      )
+      if (isOff && !placed.some(({ name }) => name === what))
+        return [
+          {
+            wish,
+            reason: `“${what}” cai em dia sem publicação, como você pediu: libere esse dia, ou conte nos Stories da véspera.`,
+          },
+        ]
       return sells ? [] : [{ wish, reason: `“${what}” não está no cardápio guardado em “A casa”.` }]
     }
     if (from === undefined)

@@ -10,7 +10,7 @@ const lastDaylight = '20:30'
 
 const ofNight = /(?<!boa[- ])(?<!\p{L})noites?(?!\p{L})(?! de São João)/iu
 const ofBar =
-  /(?<!\p{L})(?:lim[ãa]o espremido|coqueteleiras?|dosador(?:es)?|barman|bartender|drinks?|drinques?|coquet[ée](?:l|is)|happy hour|bo[êe]mi\p{L}+|saideira|bo?teco)(?!\p{L})/iu
+  /(?<!\p{L})(?:lim[ãa]o (?:espremido|cortado|na mão)|coqueteleiras?|dosador(?:es)?|barman|bartender|drinks?|drinques?|coquet[ée](?:l|is)|happy hour|bo[êe]mi\p{L}+|saideira|bo?teco)(?!\p{L})/iu
 const ofCard = /(?<!\p{L})cartas?(?!\p{L})/iu
 const beforeDusk = /fim da tarde, antes de abrir|primeira luz acesa, antes de abrir|luz baixa/iu
 

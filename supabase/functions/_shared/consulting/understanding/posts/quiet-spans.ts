@@ -33,7 +33,10 @@ const beforeDay = /(?:^|(?<=\s))(?:(?:em|no dia|dia|a partir d[aeo]s?|desde|at[Ã
 function withoutDates(said: string, dates: readonly FoundDate[]): string {
   const bare = dates
     .toReversed()
-    .reduce((text, { start, end }) => `${text.slice(0, start).replace(beforeDay, '')} ${text.slice(end)}`, said)
+    .reduce(
+      (text, { start, end }) => `${text.slice(0, start).replace(beforeDay, '')} ${text.slice(end)}`,
+      said,
+    )
     .replace(
       /^(?:[\s,:-]|(?:a partir d[aeo]s?|desde|depois d[aeo]s?|no dia|dia|de|em|at[Ã©e])(?=[\s,]))+/iu,
       '',
