@@ -31,6 +31,8 @@ const longWord = 6
 
 /** The item that an event is named after: "quinta do caranguejo" for the only "Caranguejo toc toc" of the menu. */
 function itemOfEvent(what: string, menu: readonly HouseItem[]): HouseItem | null {
+  // What is free or at half its price is not sold at the menu's.
+  if (/(?<!\p{L})(?:de graça|grátis|metade)(?!\p{L})/iu.test(what)) return null
   const words = tokenize(what)
   const whole = menu.find(({ name }) => containsPhrase(words, tokenize(name)))
   if (whole) return whole
