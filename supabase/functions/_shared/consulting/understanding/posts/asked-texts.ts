@@ -1,6 +1,6 @@
 /** Texts that owners ask for beside the posts: an answer to a review, what a profile says, a message for WhatsApp, a video's scenes. */
 import type { WishContent } from '../text/draft.ts'
-import type { PostClause } from './post-wholes.ts'
+import type { PostClause } from './post-clause.ts'
 
 const asks =
   /\b(?:respond\w+|respost\w+|escrev\w+|faz\w*|faca\w*|me (?:ajuda\w*|da|manda|faz|faca|passa)|manda\w*|quero|queria|precis\w+|gostaria|sugir\w+|sugest\w+|monta\w*|cria\w*|o que (?:eu )?(?:digo|falo|escrevo|ponho|boto|coloco|respondo)|como (?:eu )?(?:respondo|escrevo|faco))\b/

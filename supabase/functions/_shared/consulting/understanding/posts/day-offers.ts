@@ -3,7 +3,7 @@ import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
 import { isNoun, itemOf } from './orders/what.ts'
-import type { PostClause } from './post-wholes.ts'
+import type { PostClause } from './post-clause.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const price =

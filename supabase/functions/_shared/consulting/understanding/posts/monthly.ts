@@ -1,6 +1,6 @@
 /** "dia 24 de todo mês tem romaria": a day of each month, for the months that a calendar reaches. */
 import type { WishContent } from '../text/draft.ts'
-import type { PostClause } from './post-wholes.ts'
+import type { PostClause } from './post-clause.ts'
 
 const monthly =
   /^(?:e |mas )*(?:(?:no |todo )?dia )?(\d{1,2})(?:,| de| e)? (?:todo|cada|a cada) mes,? (?:tem |ha |acontece |e (?:a |o |dia d[aeo] )?)?([^,]{4,80})$/

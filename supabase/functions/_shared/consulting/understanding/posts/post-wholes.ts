@@ -6,6 +6,7 @@ import type { HouseName } from '../words/vocabulary.ts'
 import { readAskedText } from './asked-texts.ts'
 import { readDayOffer } from './day-offers.ts'
 import { readMonthly } from './monthly.ts'
+import type { PostClause } from './post-clause.ts'
 import { readPostingDays } from './posting-days.ts'
 import { readQuietSpan } from './quiet-spans.ts'
 import { refusedIn } from './refusals.ts'
@@ -14,15 +15,6 @@ import { readGuestDish, readStart } from './starts.ts'
 import { readToldStory } from './told-stories.ts'
 import { readUnseen } from './unseen.ts'
 import { readWordingLimits } from './wording-limits.ts'
-
-export type PostClause = {
-  /** The owner's letters, and the same without accents in lower case, letter by letter. */
-  said: string
-  folded: string
-  isAsked: boolean
-  today: string
-  names: readonly HouseName[]
-}
 
 const readers: readonly ((clause: PostClause) => WishContent[] | null)[] = [
   ({ folded, isAsked }) => (isAsked ? null : readWordingLimits(folded)),

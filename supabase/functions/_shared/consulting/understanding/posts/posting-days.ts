@@ -1,7 +1,7 @@
 /** "2 posts por semana, terça e sexta, sempre às 10h": how often, on which weekdays and at what hour the house publishes. */
 import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
-import type { PostClause } from './post-wholes.ts'
+import type { PostClause } from './post-clause.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const numbers: Readonly<Record<string, number>> = {

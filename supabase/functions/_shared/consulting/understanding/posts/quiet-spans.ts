@@ -3,7 +3,7 @@ import { findDates } from '../dates/find-dates.ts'
 import type { FoundDate } from '../dates/found-date.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
-import type { PostClause } from './post-wholes.ts'
+import type { PostClause } from './post-clause.ts'
 
 const people =
   '(?:(?:o )?povo|todo mundo|(?:a )?turma|(?:o )?pessoal|(?:os |as )?(?:alun\\w+|estudantes?|client\\w+|turistas?|moradores?|famil\\w+)|(?:a )?(?:clientela|freguesia|galera|gente)|muita gente)'

@@ -8,7 +8,7 @@ import type { FoundDate } from '../dates/found-date.ts'
 import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { itemOf } from './orders/what.ts'
-import type { PostClause } from './post-wholes.ts'
+import type { PostClause } from './post-clause.ts'
 
 const lacks =
   /\b(?:acab(?:ou|aram)|esgot(?:ou|ado|ada|aram)|(?:esta |ta |estao |tao )?(?:em|de|na) falta|falt(?:a|ou|ando)|nao (?:tem|temos|ha|vai ter|teremos|chegou|vem))\b/

@@ -6,7 +6,7 @@ import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { itemOf } from './orders/what.ts'
-import type { PostClause } from './post-wholes.ts'
+import type { PostClause } from './post-clause.ts'
 
 const begins =
   /\b(?:comec(?:a|am)(?: a (?:ter|vender|sair|servir))?|entra(?:m)?|estreia(?:m)?|passa(?:m|mos)? a (?:ter|vender|servir)|vai (?:comecar|estrear|entrar)|so (?:tem|temos|vai ter|sai) (?:a partir|depois)|(?:dali|dai|dessa data) (?:em diante|pra frente))\b/

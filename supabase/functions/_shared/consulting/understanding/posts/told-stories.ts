@@ -1,6 +1,6 @@
 /** "quero um post contando que a Dona Lúcia faz o pão de madrugada": what the owner wants told, in the owner's facts. */
 import type { WishContent } from '../text/draft.ts'
-import type { PostClause } from './post-wholes.ts'
+import type { PostClause } from './post-clause.ts'
 
 const tell =
   /^(?:e |mas |tambem )*(?:(?:quero|queria|quer[io]a|faz|faca|bota|ponha|poe|gostaria de|preciso de) (?:um |uma |de )*(?:post\w*|publicac\w+|texto)? ?(?:contando|falando|dizendo|mostrando|que cont\w+|que fal\w+|contar|dizer)|cont(?:a|e|ar|em)|diz|diga)(?: (?:um pouco|tambem|para o povo|pro povo|no post|num post))? (?:que |da historia de que |a historia de que )?/

@@ -1,6 +1,6 @@
 /** "minha mãe cozinha mas não quer aparecer", "sem rosto de funcionário": who is in no picture. */
 import type { WishContent } from '../text/draft.ts'
-import type { PostClause } from './post-wholes.ts'
+import type { PostClause } from './post-clause.ts'
 
 const child = /\b(?:criancas?|filh[oa]s?|menin[oa]s?|net[oa]s?|bebes?|menor(?:es)?)\b/
 const person =
