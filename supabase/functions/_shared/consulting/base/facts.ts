@@ -323,7 +323,7 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** Items of the sheet that it applies to. */
     items: z.array(z.string()),
     amount: z.number(),
-    unit: z.enum(['g', 'ml', 'un']),
+    unit: z.enum(['g', 'ml', 'un', 'cm', 'pessoas']),
     text: z.string(),
   }),
   /** The days of the sales that amounts per month follow from. */

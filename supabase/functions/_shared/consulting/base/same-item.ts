@@ -49,7 +49,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** "600 ml", "1L", "500g", "10 peças" */
 const measure =
-  /(?<![\p{L}\p{N}])(?:(?<=\s)de\s+)?(\d+(?:[.,]\d+)?)\s*(ml|mililitros?|l|lt|litros?|g|gr|gramas?|kg|quilos?|un|und|unid|unidades|p[çc]s?|pe[çc]as)(?![\p{L}\p{N}])\.?/iu
+  /(?<![\p{L}\p{N}])(?:(?<=\s)de\s+)?(\d+(?:[.,]\d+)?)\s*(ml|mililitros?|l|lt|litros?|g|gr|gramas?|kg|quilos?|un|und|unid|unidades|p[çc]s?|pe[çc]as|cm|cent[ií]metros?)(?![\p{L}\p{N}])\.?/iu
 
 /** "Skol 600", "chopp 300": beer sizes written without a unit. */
 const bareSize =
@@ -64,12 +64,12 @@ const people =
   /(?<![\p{L}\p{N}])(?:(?:p\/|para|pra|serve)\s*([2-9]|dois|duas|tr[eê]s|quatro)(?:\s*pessoas?)?|([2-9])\s*pessoas)(?![\p{L}\p{N}])/iu
 const counted: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, três: 3, quatro: 4 }
 
-export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' | 'people' | 'courses' }
+export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' | 'cm' | 'people' | 'courses' }
 
 /** "7 tempos": the courses of a tasting menu. */
 const courses = /(?<![\p{L}\p{N}])(\d{1,2})\s*tempos(?![\p{L}\p{N}])/iu
 
-/** The volume, weight, number of pieces or number of guests in a name or a size; null if there is none. */
+/** The volume, weight, diameter, number of pieces or number of guests in a name or a size; null if there is none. */
 export function measureOf(text: string): Measure | null {
   const [, amount = '', unit = ''] = measure.exec(withUnit(text)) ?? []
   const value = Number(amount.replace(',', '.'))
@@ -82,6 +82,7 @@ export function measureOf(text: string): Measure | null {
     return served > 1 ? { amount: served, unit: 'courses' } : null
   }
   const folded = unit.toLowerCase()
+  if (folded.startsWith('c')) return { amount: value, unit: 'cm' }
   if (folded.startsWith('u') || folded.startsWith('p')) return { amount: value, unit: 'un' }
   if (/^[kq]/.test(folded)) return { amount: value * 1000, unit: 'g' }
   if (folded.startsWith('g')) return { amount: value, unit: 'g' }

@@ -114,7 +114,7 @@ function readWords(said: string, around: Around): Draft {
         : reading === 'dishes'
           ? readDishWholes(sold.rest, today)
           : reading === 'competitors'
-            ? readRivalWholes(sold.rest, vocabulary.names)
+            ? readRivalWholes(sold.rest, vocabulary.names, today)
             : reading === 'prices'
               ? readPriceWholes(sold.rest, vocabulary.names, today)
               : posts.wishes

@@ -1,6 +1,7 @@
 /** What is settled of one kind of text only, once its words are read. */
 import { alone, type Stage } from './around.ts'
 import { withRivalNames } from './competitors/first-wholes.ts'
+import { withNameless } from './competitors/nameless.ts'
 import { withoutFalseRivals } from './competitors/not-rivals.ts'
 import { withOfferTails } from './competitors/offer-tails.ts'
 import { withOnlyCompared } from './competitors/only-compared.ts'
@@ -120,6 +121,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     (text, draft, { vocabulary: { names } }) => withOnlyCompared(text, draft, names),
     (text, draft, { vocabulary: { names } }) => withWholeSentences(text, draft, names),
     withOfferTails,
+    withNameless,
     (_, draft) => withRivalNames(draft),
     withoutFalseRivals,
   ],

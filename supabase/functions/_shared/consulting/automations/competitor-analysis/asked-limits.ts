@@ -10,27 +10,26 @@ import type { OwnItem } from './match.ts'
 import type { CompetitorMap, Raise } from './schema.ts'
 import type { Sold } from './sold.ts'
 
-/** The size that the owner states for an item of the house: "a nossa isca tem 400 g". */
-export function statedSize({ name, category }: OwnItem, { wishes }: RequestSheet) {
-  const found = wishes.find(
-    (wish) => wish.kind === 'portion' && namesItem(wish.item, { name, section: category }),
-  )
-  return found?.kind === 'portion' ? measureOf(`${found.amount} ${found.unit}`) : null
+/**
+ * The size that the owner states for an item of the house ("a nossa isca tem 400 g"), or else that of the menu. What is said of
+ * a whole kind ("o meu hambúrguer tem 150") gives way to the item's own size on the menu.
+ */
+export function statedSize({ name, category, measure }: OwnItem, { wishes }: RequestSheet) {
+  const found = wishes
+    .filter((wish) => wish.kind === 'portion')
+    .filter((wish) => namesItem(wish.item, { name, section: category }))
+  const own = found.find((wish) => measure === null || isSameName(wish.item, name))
+  return (own && measureOf(`${own.amount} ${own.unit}`)) ?? measure
 }
 
 /** The sizes that the owner states, each with the items that it is of. */
 export const statedPortions = (menu: readonly OwnItem[], { wishes }: RequestSheet) =>
   wishes.flatMap((wish) => {
     const measure = wish.kind === 'portion' ? measureOf(`${wish.amount} ${wish.unit}`) : null
-    if (
-      wish.kind !== 'portion' ||
-      (measure?.unit !== 'g' && measure?.unit !== 'ml' && measure?.unit !== 'un')
-    )
-      return []
+    if (wish.kind !== 'portion' || measure === null || measure.unit === 'courses') return []
     const items = menu.filter(({ name, category }) => namesItem(wish.item, { name, section: category }))
-    return [
-      { item: wish.item, amount: measure.amount, unit: measure.unit, items: items.map(({ name }) => name) },
-    ]
+    const unit = measure.unit === 'people' ? ('pessoas' as const) : measure.unit
+    return [{ item: wish.item, amount: measure.amount, unit, items: items.map(({ name }) => name) }]
   })
 
 const questionsOf = ({ wishes }: RequestSheet) =>

@@ -17,17 +17,20 @@ export const band = 10
 const perMeasure = (price: number, { amount, unit }: Measure) =>
   `${formatBrl(price / scaleOf({ amount, unit }))} por ${measureName({ amount, unit })}`
 
-/** Units of the price that sizes are compared by: 100 ml, 100 g, one piece, one guest. */
-const scaleOf = ({ amount, unit }: Measure) => (unit === 'ml' || unit === 'g' ? amount / 100 : amount)
+/** Units of the price that sizes are compared by: 100 ml, 100 g, 100 cm² of a round one (π × d² ÷ 4), one piece, one guest. */
+const scaleOf = ({ amount, unit }: Measure) =>
+  unit === 'ml' || unit === 'g' ? amount / 100 : unit === 'cm' ? (Math.PI * amount ** 2) / 400 : amount
 
 const measureName = ({ unit }: Measure) =>
   unit === 'ml' || unit === 'g'
     ? `100 ${unit}`
-    : unit === 'un'
-      ? 'unidade'
-      : unit === 'people'
-        ? 'pessoa'
-        : 'tempo'
+    : unit === 'cm'
+      ? '100 cm²'
+      : unit === 'un'
+        ? 'unidade'
+        : unit === 'people'
+          ? 'pessoa'
+          : 'tempo'
 
 /** The house's price for the measure that sizes are compared by. */
 const ownMeasured = ({ price, measure }: OwnItem) =>

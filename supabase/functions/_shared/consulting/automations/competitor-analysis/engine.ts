@@ -51,6 +51,7 @@ import { soldOf } from './sold.ts'
 import { withStep } from './steps.ts'
 import { summaryOf } from './summary.ts'
 import { targetsOf } from './targets.ts'
+import { withCarriedSizes, withToldSizes } from './told-sizes.ts'
 
 /** A description that only states a size: "6 tempos", "400 g, acompanha arroz". */
 const sizeFirst = /^\s*\d+\s*(?:ml|l|g|kg|un|unid\w*|pe[çc]as|tempos|pessoas)\b|^(?:para|p\/|serve)\s/iu
@@ -127,7 +128,7 @@ export function analyseCompetitors(answers: Answers, owner: EngineContext): Engi
     : sellsOf(house)
         .map(toOwnItem)
         .map((item) => ({ ...item, cost: item.cost ?? costSold(item.name) }))
-  const sized = listed.map((item) => ({ ...item, measure: statedSize(item, owner.sheet) ?? item.measure }))
+  const sized = listed.map((item) => ({ ...item, measure: statedSize(item, owner.sheet) }))
   const sold = soldOf(
     sales,
     sized.map(({ name }) => name),
@@ -136,7 +137,8 @@ export function analyseCompetitors(answers: Answers, owner: EngineContext): Engi
   const { rises, menu: whole } = withRises(sized, owner.sheet, sold)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(whole)
-  const priced = withAnchors(prices, whole)
+  const told = withToldSizes(withCarriedSizes(prices, ownItemOf), owner.sheet, ownItemOf)
+  const priced = withAnchors(told, whole)
   const mainOf = anchorOf(whole, sold)
   const matched = groupItems(priced).map((group) => ({
     ...group,
@@ -234,7 +236,7 @@ export function analyseCompetitors(answers: Answers, owner: EngineContext): Engi
     rises,
     charges,
   }
-  const told = toldOf(asked)
+  const facts = toldOf(asked)
   const decided = decidedIn(asked)
   const portions = statedPortions(menu, sheet)
   const doubts = doubtsOf(items)
@@ -262,7 +264,7 @@ export function analyseCompetitors(answers: Answers, owner: EngineContext): Engi
     ...(targets.length > 0 && { targets }),
     ...(decided.length > 0 && { decided }),
     ...(starts !== undefined && { starts }),
-    ...(told.length > 0 && { told }),
+    ...(facts.length > 0 && { told: facts }),
     ...(limited.length > 0 && { limited }),
     ...(portions.length > 0 && { portions }),
     ...(charges.length > 0 && { charges }),
@@ -288,7 +290,7 @@ export function analyseCompetitors(answers: Answers, owner: EngineContext): Engi
             'A planilha não tem datas: contamos como um mês. Se for de outro período, os R$ por mês mudam na mesma proporção.',
           ]
         : []),
-      ...assumptionsOf(names, items, elasticitiesOf(null, sold.measured), told.length > 0).map((text) =>
+      ...assumptionsOf(names, items, elasticitiesOf(null, sold.measured), facts.length > 0).map((text) =>
         fillChoices(text, title),
       ),
     ],

@@ -216,13 +216,13 @@ export const competitorMapSchema = z.object({
       }),
     ),
   ),
-  /** Sizes that the owner states for the house's items, in g, ml or units. */
+  /** Sizes that the owner states for the house's items: g, ml, units, cm across, or guests served. */
   portions: z.optional(
     z.array(
       z.object({
         item: text,
         amount: z.number(),
-        unit: z.enum(['g', 'ml', 'un']),
+        unit: z.enum(['g', 'ml', 'un', 'cm', 'pessoas']),
         items: z.array(text),
       }),
     ),

@@ -24,7 +24,7 @@ const baseOf = ({ amount, unit }: Portion): { amount: number; unit: 'g' | 'ml' |
     ? { amount: amount * 1000, unit: 'g' }
     : unit === 'l'
       ? { amount: amount * 1000, unit: 'ml' }
-      : { amount, unit }
+      : { amount, unit: unit === 'g' || unit === 'ml' ? unit : 'un' }
 
 /** "Alambique" → "cachaça Alambique" */
 const labelOf = (of: string | undefined): string | null => {

@@ -123,6 +123,10 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
       return `${what ?? 'quem não pode'} não prova`
     case 'fairSize':
       return 'comparar no mesmo tamanho'
+    case 'lostSince':
+      return `o que você perdeu${item === undefined ? '' : ` em ${item}`}${from === undefined ? '' : ` desde ${shortDay(from)}`}`
+    case 'deliveryFee':
+      return `a sua taxa de entrega${price === undefined ? '' : `, ${money(price)}`}`
     default:
       return text.replace(/[\s?.!]+$/, '')
   }
@@ -150,6 +154,10 @@ export function rivalFactText({
       return `${item ?? 'o preço'} custava ${money(price ?? 0)}`
     case 'old':
       return `preço ${item === undefined ? '' : `de ${item} `}antigo, ${what ?? 'de antes'}`
+    case 'size':
+      return what === undefined
+        ? `tamanho ${item === undefined ? '' : `de ${item} `}não sabido`
+        : `${item ?? 'tamanho'}: ${what}`
     case 'crowd':
     case 'opened':
     case 'seen':

@@ -192,7 +192,7 @@ export const recipeWishes = [
     kind: z.literal('portion'),
     item,
     amount: z.number().check(z.positive(), z.maximum(100_000)),
-    unit: z.enum(['g', 'kg', 'ml', 'l', 'un']),
+    unit: z.enum(['g', 'kg', 'ml', 'l', 'un', 'cm', 'pessoas']),
     /** A dose may hold less. */
     bound: z.optional(z.literal('at_most')),
     /** The ingredient, in the owner's words. */

@@ -68,6 +68,10 @@ export const rivalSubjects = [
   'tasting',
   /** Compare at one size. */
   'fairSize',
+  /** What the house lost since `from`, or since a week between `from` and `to`, by its own sheet; of `item` alone, if it is named. */
+  'lostSince',
+  /** What the house charges for delivery, `price`, beside what is known of them. */
+  'deliveryFee',
   /** Anything else: answered with what an answer would need. */
   'other',
 ] as const
@@ -96,4 +100,6 @@ export const rivalFacts = [
   'opened',
   /** It takes guests from the owner, in the owner's own words. */
   'threat',
+  /** Its `item`, or all that the house sells by one measure, is of this size, `what`: "35 cm"; without `what`, the owner does not know. */
+  'size',
 ] as const

@@ -8,6 +8,8 @@ import { itemIn, type Named, question } from '../spoken/pieces.ts'
 import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { withoutSpans } from '../text/take-out.ts'
+import { readConcepts } from './concepts/concepts.ts'
 import { rivalIn } from './talk/named.ts'
 
 type Reader = (
@@ -23,17 +25,38 @@ type Reader = (
   },
 ) => WishContent | null
 
-/** Names before a colon and a price, and those that a sentence says what they charge. */
-const headsIn = (text: string): string[] => [
-  ...[...text.matchAll(/(?:^|[\n.;])\s*([^:;.\n\d]{3,60}):(?=[^\n]*\d)/gu)].map(([, name = '']) =>
-    name.trim(),
-  ),
-  ...[
-    ...text.matchAll(
-      /(?<!\p{L})[OoAa]s?\s+(\p{Lu}[\p{L}'’-]*(?:\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’-]*)*)(?=[^.;\n]{0,60}\s(?:cobra|vende|tem|serve|faz)\s)/gu,
-    ),
-  ].map(([, name = '']) => name),
-]
+/** A name in capitals, with its small words: "Fogo de Chão", "Pão & Cia". */
+const proper = String.raw`\p{Lu}[\p{L}'’]*(?:\s+(?:(?:d[aeo]s?|e|&)\s+)?\p{Lu}[\p{L}'’]*)*`
+const before = /(?:^|[\n.;])\s*([^:;.\n\d]{3,60}):(?=[^\n]*\d)/gu
+const ofSeller = new RegExp(
+  String.raw`(?<!\p{L})(?:[OoAa]s?|[DdNn][oa]s?)\s+(${proper})(?=[\s,.;:!?]|$)`,
+  'gu',
+)
+const place =
+  'barraca|bar|boteco|trailer|restaurante|lanchonete|pizzaria|hamburgueria|quiosque|padaria|churrascaria|cantina|cafeteria|sorveteria|marmitaria|quentinhas?'
+const does = 'cobr\\w+|vend\\w+|tem|faz|serv\\w+|demor\\w+|abr\\w+|fech\\w+|bot\\w+|da|reform\\w+'
+/** Without capitals: "a barraca sol nascente cobra". */
+const dictated = new RegExp(
+  String.raw`(?<!\p{L})[oa] ((?:${place})(?: (?!(?:${does})\b)\p{L}+){1,3}) (?=(?:${does})\b)`,
+  'gu',
+)
+
+/** Names before a colon and a price, those that a sentence says something of, and those of places without capitals. */
+const headsIn = (text: string, names: readonly Named[]): string[] => {
+  const heads = [...text.matchAll(before)].map(([, name = '']) => name.trim())
+  const isOwn = (name: string) => itemIn(foldInPlace(name).toLowerCase(), names) !== undefined
+  const said = [...text.matchAll(ofSeller), ...text.matchAll(dictated)].flatMap(([, name = '']) =>
+    isOwn(name) || notSellers.test(name) ? [] : [name],
+  )
+  return [...new Set([...heads, ...said])].filter(
+    // "o Beto" is the Trailer do Beto of the list.
+    (name, _, all) => !all.some((other) => other !== name && other.split(/\s+/).includes(name)),
+  )
+}
+
+/** What is written with a capital and sells nothing. */
+const notSellers =
+  /^(?:Natal|Carnaval|R[eé]veillon|P[aá]scoa|Google|Instagram|WhatsApp|Pix|Ano|Brasil|Cear[aá]|Centro|Praia|Rua|Avenida|Deus|iFood|Se|Eu|Que|Não|[A-Z]\p{L}+-feira)(?!\p{L})/u
 
 const leaves =
   '(?:(?:por favor,? )?(?:nao|nem) (?:quero |queremos |precisa |e (?:pra|para) |deve |vale (?:a pena )?|da (?:pra|para) |serve (?:pra|para) |tem como )?(?:me |se )?(?:compar\\w+|us\\w+|consider\\w+|cont\\w+|lev\\w+(?: em conta)?|olh\\w+|inclu\\w+)|deix\\w+(?: de fora|(?=.* fora\\b))|tir\\w+|ignor\\w+|desconsider\\w+|exclu\\w+|descart\\w+|pul\\w+)'
@@ -180,8 +203,10 @@ const readers: readonly Reader[] = [
 
 const clauseEnds = /,? (?=(?:e|mas) (?:nao|o|a|os|as) )/g
 
-export function readRivalWholes(text: string, names: readonly Named[]): DraftWish[] {
-  const heads = headsIn(text)
+export function readRivalWholes(given: string, names: readonly Named[], today: string): DraftWish[] {
+  const heads = headsIn(given, names)
+  const concepts = readConcepts(given, names, heads, today)
+  const text = withoutSpans(given, concepts)
   const read = ({ said, at }: Sentence): DraftWish | null => {
     const lead = /^[\s,]*/.exec(said)?.[0].length ?? 0
     const plain = said.slice(lead).replace(/[\s.,;:!?]+$/, '')
@@ -195,10 +220,13 @@ export function readRivalWholes(text: string, names: readonly Named[]): DraftWis
       .find((one) => one !== null)
     return wish ? { wish, start, end: start + plain.length } : null
   }
-  return cut({ said: foldInPlace(text).toLowerCase(), at: 0 }, sentenceEnds, true).flatMap((sentence) => {
-    const whole = read(sentence)
-    return whole ? [whole] : cut(sentence, clauseEnds, false).flatMap((clause) => read(clause) ?? [])
-  })
+  const others = cut({ said: foldInPlace(text).toLowerCase(), at: 0 }, sentenceEnds, true).flatMap(
+    (sentence) => {
+      const whole = read(sentence)
+      return whole ? [whole] : cut(sentence, clauseEnds, false).flatMap((clause) => read(clause) ?? [])
+    },
+  )
+  return [...concepts, ...others].toSorted((a, b) => a.start - b.start)
 }
 
 /** The competitors of such clauses by the names of the list; those that it does not have are left to the owner. */
@@ -212,7 +240,11 @@ export function withRivalNames(draft: Draft): Draft {
     ...draft,
     wishes: draft.wishes.map((one): DraftWish => {
       const { wish } = one
-      if (wish.kind !== 'question' || wish.competitor === undefined || rivals.includes(wish.competitor))
+      if (
+        (wish.kind !== 'question' && wish.kind !== 'rivalFact') ||
+        wish.competitor === undefined ||
+        rivals.includes(wish.competitor)
+      )
         return one
       const competitor = rivalIn(foldInPlace(wish.competitor).toLowerCase(), rivals)
       return competitor === undefined ? one : { ...one, wish: { ...wish, competitor } }

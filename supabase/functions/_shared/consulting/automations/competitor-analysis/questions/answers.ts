@@ -10,13 +10,16 @@ import { answerCrowdedDays } from './crowded-days.ts'
 import { answerDearAndCheap } from './dear-and-cheap.ts'
 import { answerDearerThan } from './dearer-than.ts'
 import { answerEither, answerPassOn } from './decisions.ts'
+import { answerDeliveryFee } from './delivery-fee.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerCheapest, answerFirstPrices } from './first-prices.ts'
 import { answerFirst } from './first-step.ts'
 import { answerFreeDelivery } from './free-delivery.ts'
 import { answerBudget, answerDelivery, answerGoal, answerHire, answerWeakDays } from './goals.ts'
 import { answerCostShares } from './house-costs.ts'
+import { answerHowHigh } from './how-high.ts'
 import { answerIdeas } from './ideas.ts'
+import { answerLostSince } from './lost-since.ts'
 import { answerNewItem } from './new-item.ts'
 import { answerOfRival } from './of-a-rival.ts'
 import { answerFairPrice, answerMainRival, answerMissing, answerService } from './of-the-list.ts'
@@ -163,6 +166,12 @@ export function answerOf(question: Question, asked: Asked): Answer {
       return answerAtTheirs(question, asked) ?? answerPays(question, asked)
     case 'fairSize':
       return answerSizes(asked)
+    case 'lostSince':
+      return answerLostSince(question, asked)
+    case 'howHigh':
+      return answerHowHigh(question, asked)
+    case 'deliveryFee':
+      return answerDeliveryFee(question, asked)
     case 'goal':
       return answerGoal(question, asked)
     case 'budget':

@@ -27,6 +27,7 @@ import { against, atPrice } from './at-price.ts'
 import { answerBesideMean, asksMean } from './beside-mean.ts'
 import { beyondDeal } from './deals.ts'
 import { atOurSize } from './raises.ts'
+import { sizedPairs, sizedTexts, sizedVerdict } from './sizes.ts'
 import { soldSince } from './sold-since.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
 import { noRaise, stayText, tryText } from './stays.ts'
@@ -94,9 +95,14 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
     )
   }
   const items = shared(asked)
+  const sized = sizedPairs(asked)
+  if (items.length === 0 && sized.length > 0) return answer(sizedVerdict(asked), ...sizedTexts(asked))
   if (items.length === 0)
     return needs('Nenhum preço deles tem par certo no seu cardápio: sem par não há caro nem barato.')
-  const percents = items.flatMap((one) => everyday(one).map(({ price }) => percentOver(one.own, price)))
+  const percents = [
+    ...items.flatMap((one) => everyday(one).map(({ price }) => percentOver(one.own, price))),
+    ...sized.map(({ ownPer, per }) => percentOver(ownPer, per)),
+  ]
   const mean = percents.reduce((sum, one) => sum + one, 0) / Math.max(1, percents.length)
   const count = (stand: ReturnType<typeof standOf>) => items.filter((one) => standOf(one) === stand).length
   const [dear, cheap] = [count('dearest'), count('cheapest')]
@@ -122,6 +128,13 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
       `Em ${joinList(above.map((one) => `${calledOf(one)} (${formatBrl(one.own)}; ${against(one)})`))}.`,
     )
   }
+  if (sized.length > 0)
+    return answer(
+      sizedVerdict(asked),
+      ...sizedTexts(asked),
+      `Do mesmo tamanho: ${items.map((one) => `${capitalize(calledOf(one))}: ${against(one)}`).join('; ')}.`,
+      `Contando tudo na mesma medida: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`,
+    )
   return answer(
     `${verdict} ${dear} acima de todos, ${level} no meio ou igual, ${cheap} abaixo de todos.`,
     `${items

@@ -277,6 +277,10 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
       return 'Preço visto fica velho: confira de novo antes de imprimir.'
     case 'old':
       return 'Preço antigo: aparece marcado e não decide nada. Veja o de hoje antes de mexer.'
+    case 'size':
+      return fact.what === undefined
+        ? 'Sem o tamanho, o preço aparece a confirmar e não decide.'
+        : 'A conta compara na mesma medida.'
     case 'lighter':
       return 'Pesa menos: onde outro da lista tem preço, o dele aparece marcado e não decide; sozinho, vale só como indício.'
     case 'apart':

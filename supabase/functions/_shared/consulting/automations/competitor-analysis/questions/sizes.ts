@@ -1,8 +1,8 @@
 /** Items of different sizes, compared at the price of one measure. */
-import { formatBrl } from '../../../base/language/text.ts'
+import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { percentOver } from '../gaps.ts'
 import type { Compared } from '../schema.ts'
-import { type Answer, type Asked, answer } from './asked.ts'
+import { type Answer, type Asked, answer, needs } from './asked.ts'
 
 /** "20% abaixo" */
 export const over = (own: number, theirs: number): string => {
@@ -42,12 +42,89 @@ export function sizeTable(items: readonly Compared[]): Answer['table'] {
       }
 }
 
+/** One item at both sizes: both prices, and both for one measure, R$. */
+export type SizedPair = {
+  item: string
+  own: number
+  competitor: string
+  price: number
+  ownPer: number
+  per: number
+  measure: string
+}
+
+/** The items that a competitor sells at another size, of today's everyday prices. */
+export const sizedPairs = ({ items, menu }: Pick<Asked, 'items' | 'menu'>): SizedPair[] =>
+  items.flatMap(({ ours, ownPer, quotes = [] }) => {
+    const own = menu.find(({ name }) => name === ours)?.price
+    return ours === undefined || ownPer === undefined || own == null
+      ? []
+      : quotes.flatMap(({ competitor, price, per, away, deal }) =>
+          per === undefined || away !== undefined || deal
+            ? []
+            : [{ item: ours, own, competitor, price, ownPer: ownPer.price, per, measure: ownPer.measure }],
+        )
+  })
+
+/** "Calabresa: R$ 52,00 contra R$ 44,90 do Forno, mas a sua é 31% maior; por 100 cm² você cobra 11% menos" */
+function pairText({ item, own, competitor, price, ownPer, per, measure }: SizedPair): string {
+  // Sizes relate as the prices divided by the prices of one measure.
+  const larger = (own / ownPer / (price / per) - 1) * 100
+  const size = `o seu é ${Math.abs(Math.round(larger))}% ${larger >= 0 ? 'maior' : 'menor'}`
+  return `${item}: ${formatBrl(own)} contra ${formatBrl(price)} de ${competitor} (${over(own, price)}), e ${size}; por ${measure} são ${formatBrl(ownPer)} contra ${formatBrl(per)}, ${over(ownPer, per)}`
+}
+
+/** Items whose size at theirs the owner does not know, or tells of an old price. */
+function unsized({ items }: Asked): string {
+  const names = [
+    ...new Set(
+      items.flatMap(({ relation, weighed, serves, quotes = [] }) =>
+        relation === 'untold' && (weighed || serves !== undefined)
+          ? quotes.map(({ competitor }) => competitor)
+          : [],
+      ),
+    ),
+  ]
+  return names.length === 0
+    ? ''
+    : `Sem tamanho dito em algum item: ${joinList(names)}. O que não tem tamanho está marcado, e a conta por medida não o usa.`
+}
+
+/** Whether the house only looks dear, by the prices of one measure; empty if no size differs. */
+export function sizedVerdict(asked: Asked): string {
+  const pairs = sizedPairs(asked)
+  if (pairs.length === 0) return ''
+  const looks = pairs.filter(({ own, price }) => own > price * 1.005)
+  const cheaper = looks.filter(({ ownPer, per }) => ownPer < per * 0.995)
+  if (looks.length > 0 && cheaper.length === looks.length)
+    return `Parece caro porque o seu é maior: na mesma medida você cobra menos${looks.length > 1 ? ` nos ${looks.length} itens` : ''}.`
+  if (looks.length > 0 && cheaper.length === 0) return 'Está mais caro também na mesma medida.'
+  if (looks.length > 0)
+    return `Em ${cheaper.length} de ${looks.length} itens só parece caro: na mesma medida você cobra menos.`
+  const dearer = pairs.filter(({ ownPer, per }) => ownPer > per * 1.005)
+  return dearer.length > 0
+    ? `Na mesma medida você cobra mais em ${dearer.length} de ${pairs.length}, embora o preço seja menor.`
+    : 'Na mesma medida você também cobra menos.'
+}
+
+/** Up to so many pairs in words; the table has them all. */
+const mostPairs = 3
+
+export const sizedTexts = (asked: Asked): string[] =>
+  sizedPairs(asked)
+    .slice(0, mostPairs)
+    .map((pair) => `${pairText(pair)}.`)
+
 export function answerSizes(asked: Asked): Answer {
-  const table = sizeTable(asked.items)
-  if (!table)
-    return answer('Tudo que entrou na conta tem o mesmo tamanho, ou ele não foi dito e está marcado.')
-  const said = table.rows
-    .slice(0, 4)
-    .map(([item, own, there, theirs, stand]) => `${item} ${own}; ${there?.split(':')[0]} ${theirs}: ${stand}`)
-  return answer(`Na mesma medida: ${said.join('. ')}.`)
+  const verdict = sizedVerdict(asked)
+  if (verdict === '') {
+    const open = unsized(asked)
+    return open === ''
+      ? answer('O que entrou na conta tem o mesmo tamanho dos dois lados.')
+      : needs(
+          `Falta o tamanho deles: diga-o (cm, g, ml ou para quantos serve), e a conta sai na mesma medida.`,
+          open,
+        )
+  }
+  return answer(verdict, ...sizedTexts(asked), unsized(asked))
 }
