@@ -1,6 +1,7 @@
 /** What is settled of one kind of text only, once its words are read. */
 import { alone, type Stage } from './around.ts'
-import { withRivalNames } from './competitors/first-wholes.ts'
+import { withLateConcepts } from './competitors/concepts/concepts.ts'
+import { headsIn, withRivalNames } from './competitors/first-wholes.ts'
 import { withNameless } from './competitors/nameless.ts'
 import { withoutFalseRivals } from './competitors/not-rivals.ts'
 import { withOfferTails } from './competitors/offer-tails.ts'
@@ -121,6 +122,8 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     (text, draft, { vocabulary: { names } }) => withOnlyCompared(text, draft, names),
     (text, draft, { vocabulary: { names } }) => withWholeSentences(text, draft, names),
     withOfferTails,
+    (text, draft, { vocabulary: { names }, today }) =>
+      withLateConcepts(text, draft, { names, heads: headsIn(text, names), today }),
     withNameless,
     (_, draft) => withRivalNames(draft),
     withoutFalseRivals,

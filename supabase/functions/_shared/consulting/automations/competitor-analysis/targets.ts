@@ -95,6 +95,18 @@ export function targetsOf(
   const found = items
     .filter(isOwned)
     .filter((item) => standOf(item) === 'cheapest' && lowestOf(item) > item.own * (1 + level / 100))
+    // Somebody sells a smaller one for less: guests see that price first.
+    .filter(
+      ({ ours, own }) =>
+        !items.some(
+          (other) =>
+            other.ours === ours &&
+            other.quotes?.some(
+              ({ price, per, away, deal }) =>
+                per !== undefined && away === undefined && !deal && price < own - cent,
+            ),
+        ),
+    )
     .flatMap((item): Target[] => {
       const own = menu.find(({ name }) => name === item.ours)
       if (!own || raised.has(own.name)) return []

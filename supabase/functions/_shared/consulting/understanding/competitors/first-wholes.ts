@@ -42,7 +42,7 @@ const dictated = new RegExp(
 )
 
 /** Names before a colon and a price, those that a sentence says something of, and those of places without capitals. */
-const headsIn = (text: string, names: readonly Named[]): string[] => {
+export const headsIn = (text: string, names: readonly Named[]): string[] => {
   const heads = [...text.matchAll(before)].map(([, name = '']) => name.trim())
   const isOwn = (name: string) => itemIn(foldInPlace(name).toLowerCase(), names) !== undefined
   const said = [...text.matchAll(ofSeller), ...text.matchAll(dictated)].flatMap(([, name = '']) =>
@@ -205,7 +205,7 @@ const clauseEnds = /,? (?=(?:e|mas) (?:nao|o|a|os|as) )/g
 
 export function readRivalWholes(given: string, names: readonly Named[], today: string): DraftWish[] {
   const heads = headsIn(given, names)
-  const concepts = readConcepts(given, names, heads, today)
+  const concepts = readConcepts(given, { names, heads, today })
   const text = withoutSpans(given, concepts)
   const read = ({ said, at }: Sentence): DraftWish | null => {
     const lead = /^[\s,]*/.exec(said)?.[0].length ?? 0

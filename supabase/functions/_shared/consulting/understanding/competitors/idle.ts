@@ -18,3 +18,9 @@ const howMany = new RegExp(
 
 export const isIdle = (said: string): boolean =>
   joining.test(said) || onlyDays.test(said) || polite.test(said) || howMany.test(said.trim())
+
+/** "Vou passar o que consegui", "não durmo direito": what introduces a list, or says how the owner feels. */
+const talk =
+  /^[\s,.;!-]*(?:(?:e |entao |bom |agora )*(?:(?:vou|vamos|posso|quero) (?:falar|passar|contar|mandar|dizer|listar)|seguem?|envio|mando|passo|anotei|aqui vao|o que (?:eu )?(?:sei|apurei|consegui|anotei|achei|vi|tenho))(?![^.]*(?:nao|quanto|qual)).{0,70}|(?:eu )?(?:nao (?:durmo|tenho dormido|consigo dormir)|ando|estou|to|fico|vivo)(?: \p{L}+){0,2} (?:direito|preocupad[oa]|aflit[oa]|cansad[oa]|angustiad[oa]|sem dormir|perdid[oa]|a noite))[\s,.;!-]*$/u
+
+export const isTalk = (said: string): boolean => talk.test(said) && !/\d/.test(said)

@@ -8,7 +8,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { doubtsBeside, doubtsIn, launchesIn, withDoubt, withLaunches } from './doubts.ts'
-import { greeting, isIdle } from './idle.ts'
+import { greeting, isIdle, isTalk } from './idle.ts'
 import { toldInSentence } from './of-its-sentence.ts'
 import { withPlainAsides } from './plain-asides.ts'
 import { interrogative, isPrice } from './priced-clause.ts'
@@ -325,6 +325,10 @@ class RivalReader {
         ourSide.test(this.folded.slice(passage.start, passage.end)) &&
         wishes.some(({ wish }) => wish.kind === 'rivalFact')
       ) {
+        asides.push(passage)
+        continue
+      }
+      if (isTalk(this.folded.slice(passage.start, passage.end).toLowerCase())) {
         asides.push(passage)
         continue
       }

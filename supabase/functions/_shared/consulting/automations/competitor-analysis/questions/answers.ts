@@ -15,7 +15,7 @@ import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerCheapest, answerFirstPrices } from './first-prices.ts'
 import { answerFirst } from './first-step.ts'
 import { answerFreeDelivery } from './free-delivery.ts'
-import { answerBudget, answerDelivery, answerGoal, answerHire, answerWeakDays } from './goals.ts'
+import { answerBudget, answerDelivery, answerGoal, answerHire } from './goals.ts'
 import { answerCostShares } from './house-costs.ts'
 import { answerHowHigh } from './how-high.ts'
 import { answerIdeas } from './ideas.ts'
@@ -43,6 +43,7 @@ import { answerFee, answerFreeSample, answerLicence, answerTasting } from './rul
 import { answerSellsLittle } from './sells-little.ts'
 import { answerSizes } from './sizes.ts'
 import { noRaise } from './stays.ts'
+import { answerWeakDays } from './weak-days.ts'
 import { answerHeld, answerStart } from './when.ts'
 
 function answerConfidence({ raises }: Asked): Answer {

@@ -1,7 +1,6 @@
 /** Answers about the month: a goal in R$, a budget, weak days, opening another day, staff and delivery. */
 import { everyWeek } from '../../../base/calendar.ts'
-import { capitalize } from '../../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { formatBrl } from '../../../base/language/text.ts'
 import { untilFeast } from '../../../base/request/describe-rivals.ts'
 import {
   type Answer,
@@ -9,7 +8,6 @@ import {
   answer,
   costedOf,
   extrasOf,
-  factsOf,
   needs,
   percent,
   type Question,
@@ -17,9 +15,8 @@ import {
   refuses,
   salesFor,
 } from './asked.ts'
-import { dayName, daysOf, marginOf } from './open-days.ts'
+import { marginOf } from './open-days.ts'
 import { pairOf } from './pair.ts'
-import { actionsIn, eveningPlan } from './plan-candidates.ts'
 import { raiseTable } from './prices.ts'
 import { hasNoTables } from './told.ts'
 
@@ -164,53 +161,6 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
       numeric: [1],
     },
   }
-}
-
-/** What to do about weak days, without lowering a price of the menu. */
-export function answerWeakDays({ weekdays = [] }: Question, asked: Asked): Answer {
-  const days = daysOf(asked)
-  const mean = days.reduce((sum, { revenue }) => sum + revenue, 0) / Math.max(1, days.length)
-  const known = weekdays.flatMap((day) => days.find(({ weekday }) => weekday === day) ?? [])
-  const size =
-    known.length > 0
-      ? `Na planilha, ${joinList(known.map(({ weekday, revenue }) => `${dayName(weekday)} faz ${reais(revenue)}`))}, e a média dos dias é ${reais(mean)}.`
-      : ''
-  const open = factsOf(asked, 'days').filter(
-    ({ weekdays: theirs = [], closed }) => closed && theirs.some((day) => weekdays.includes(day)),
-  )
-  const empty =
-    open.length > 0
-      ? `${joinList([...new Set(open.map(({ competitor }) => competitor))])} ${open.length === 1 ? 'fecha' : 'fecham'} nesses dias: avise na porta que você abre.`
-      : ''
-  // One plan for the evening: the first of the actions that the owner orders.
-  const ordered = actionsIn(asked)
-  const [day] = weekdays
-  const [planned] = ordered && day !== undefined ? eveningPlan(day, ordered, asked) : []
-  if (planned)
-    return answer(
-      `${planned.what}: é a primeira das ações abaixo, ${planned.days ?? 'já na primeira semana'}.`,
-      `${capitalize(planned.brings)}.`,
-      size,
-      empty,
-    )
-  const pair = refuses(asked, 'promotion', 'happyHour', 'lower') ? null : pairOf(asked)
-  const [best] = extrasOf(asked)
-  const on = weekdays.length === 0 ? 'nos dias fracos' : everyWeek(weekdays)
-  if (pair)
-    return answer(
-      `Só ${on}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}), e o cardápio fica no preço.`,
-      `Custa ${formatBrl(pair.cost)} e deixa ${formatBrl(pair.price - pair.cost)}; quem só pediria ${pair.base} deixa ${formatBrl(pair.gain)} a mais, quem já pediria os dois deixa ${formatBrl(pair.full - pair.price)} a menos: para de valer se esses passarem de ${pair.most} em cada 100.`,
-      size,
-      empty,
-      'Conte quatro semanas e pare se o dia não crescer.',
-    )
-  if (best)
-    return answer(
-      `Sem desconto: dê um motivo para vir ${on} (um prato que só sai nesse dia, mesa grande, jogo) e ofereça ${best.name} a cada mesa, que deixa ${formatBrl(best.price - best.cost)}.`,
-      size,
-      empty,
-    )
-  return needs('Para uma oferta que não dê prejuízo nos dias fracos falta o custo dos itens.', size, empty)
 }
 
 export function answerHire({ against }: Question, asked: Asked): Answer {

@@ -70,7 +70,7 @@ export const sizedPairs = ({ items, menu }: Pick<Asked, 'items' | 'menu'>): Size
 function pairText({ item, own, competitor, price, ownPer, per, measure }: SizedPair): string {
   // Sizes relate as the prices divided by the prices of one measure.
   const larger = (own / ownPer / (price / per) - 1) * 100
-  const size = `o seu é ${Math.abs(Math.round(larger))}% ${larger >= 0 ? 'maior' : 'menor'}`
+  const size = `o tamanho aqui é ${Math.abs(Math.round(larger))}% ${larger >= 0 ? 'maior' : 'menor'}`
   return `${item}: ${formatBrl(own)} contra ${formatBrl(price)} de ${competitor} (${over(own, price)}), e ${size}; por ${measure} são ${formatBrl(ownPer)} contra ${formatBrl(per)}, ${over(ownPer, per)}`
 }
 
@@ -126,5 +126,8 @@ export function answerSizes(asked: Asked): Answer {
           open,
         )
   }
-  return answer(verdict, ...sizedTexts(asked), unsized(asked))
+  const isSaid = asked.context.sheet.wishes.some(
+    (wish) => wish.kind === 'question' && wish.about === 'position' && wish.item === undefined,
+  )
+  return answer(verdict, ...(isSaid ? [] : sizedTexts(asked)), unsized(asked))
 }

@@ -4,8 +4,9 @@
  */
 import type { Named } from '../../spoken/pieces.ts'
 import { cut, sentenceEnds } from '../../spoken/stretches.ts'
-import { type DraftWish, longestText } from '../../text/draft.ts'
+import { type Draft, type DraftWish, inserted, longestText } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { meets } from '../../text/half-read.ts'
 import { readLost, readOpened } from './losses.ts'
 import { asksEven, readCeiling, readMatched } from './new-prices.ts'
 import {
@@ -21,7 +22,7 @@ import { readSizes, readUnknownSize } from './sizes.ts'
 import { readDecision, readOld, readOldPrice, readPromotedDay, readService } from './told.ts'
 
 /** The first that reads something of a sentence reads it. */
-const concepts: readonly Concept[] = [
+const early: readonly Concept[] = [
   readLost,
   readCeiling,
   readSizes,
@@ -29,13 +30,16 @@ const concepts: readonly Concept[] = [
   readMatched,
   readDeliveryFee,
   readWeakDays,
+  readRefusals,
+  readOld,
+]
+/** Of what no other reader read anything. */
+const late: readonly Concept[] = [
   readOneSided,
   readOnlyOurs,
   readRefusedForm,
-  readRefusals,
   readPromotedDay,
   readOldPrice,
-  readOld,
   readOpened,
   readService,
   readDecision,
@@ -47,67 +51,94 @@ const ownBeside =
 
 const priceAsked = new Set(['lower', 'itemPrice'])
 
-/** @param heads names of competitors in the text @param today yyyy-mm-dd */
-export function readConcepts(
-  text: string,
-  names: readonly Named[],
-  heads: readonly string[],
-  today: string,
-): DraftWish[] {
+type Told = { names: readonly Named[]; heads: readonly string[]; today: string }
+
+/** The sentences of a text, each with what the text says around it. */
+function sentencesOf(text: string, { names, heads, today }: Told): (Said & { start: number; end: number })[] {
   const folded = foldInPlace(text).toLowerCase()
-  const found: DraftWish[] = []
   let before = ''
-  for (const sentence of cut({ said: folded, at: 0 }, sentenceEnds, true)) {
+  return cut({ said: folded, at: 0 }, sentenceEnds, true).flatMap((sentence) => {
     const lead = /^[\s,]*/.exec(sentence.said)?.[0].length ?? 0
     const said = sentence.said.slice(lead).replace(/[\s.,;:!?]+$/, '')
     const start = sentence.at + lead
     const end = start + said.length
-    const one: Said = {
+    const told = text.slice(0, start)
+    const last = heads
+      .map((name) => ({ name, at: told.lastIndexOf(name) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => b.at - a.at)[0]?.name
+    const isAsked = sentence.said.trimEnd().endsWith('?')
+    const one = {
       said,
       own: text.slice(start, end),
-      isAsked: sentence.said.trimEnd().endsWith('?'),
+      isAsked,
       names,
       heads,
-      last: heads
-        .map((name) => ({ name, at: text.slice(0, start).lastIndexOf(name) }))
-        .filter(({ at }) => at >= 0)
-        .toSorted((a, b) => b.at - a.at)[0]?.name,
+      last,
       before,
       text: folded,
       today,
     }
     before = said
-    if (said.length < 6 || said.length > longestText) continue
+    return said.length < 6 || said.length > longestText ? [] : [{ ...one, start, end }]
+  })
+}
+
+function wishesOf(one: Said & { start: number; end: number }, concepts: readonly Concept[]): DraftWish[] {
+  const read = concepts.map((concept) => concept(one)).find((wishes) => wishes.length > 0) ?? []
+  const mark = one.isAsked ? 1 : 0
+  return read.map(({ wish, start = 0, end }) => ({
+    wish,
+    start: one.start + start,
+    end: end === undefined ? one.end + mark : one.start + end,
+  }))
+}
+
+/** What is read before all others. @param heads names of competitors in the text @param today yyyy-mm-dd */
+export function readConcepts(text: string, told: Told): DraftWish[] {
+  const found: DraftWish[] = []
+  for (const one of sentencesOf(text, told)) {
     const last = found.at(-1)
     // "Se eu fizer isso, quantas a mais preciso vender?"
     if (
       last?.wish.kind === 'question' &&
       priceAsked.has(last.wish.about) &&
-      start - last.end < 5 &&
-      end - last.start <= longestText &&
+      one.start - last.end < 5 &&
+      one.end - last.start <= longestText &&
       asksEven(one)
     ) {
-      last.end = end
+      last.end = one.end
       continue
     }
-    // "Lá só abre às 20h; eu abro às 17h."
-    if (
-      last?.wish.kind === 'rivalFact' &&
-      start - last.end < 4 &&
-      end - last.start <= longestText &&
-      ownBeside.test(said)
-    ) {
-      last.end = end
-      continue
-    }
-    const read = concepts.map((concept) => concept(one)).find((wishes) => wishes.length > 0) ?? []
-    const mark = one.isAsked ? 1 : 0
-    for (const part of read)
-      found.push({
-        wish: part.wish,
-        start: start + (part.start ?? 0),
-        end: part.end === undefined ? end + mark : start + part.end,
-      })
+    found.push(...wishesOf(one, early))
   }
   return found
+}
+
+/** What is read of sentences that nobody else read anything of. */
+export function withLateConcepts(text: string, draft: Draft, told: Told): Draft {
+  let read = draft
+  for (const one of sentencesOf(text, told)) {
+    const unread = read.unread.filter((passage) => meets(passage, one))
+    if (unread.length === 0 || unread.some(({ blocking }) => blocking)) continue
+    if (read.wishes.some((wish) => meets(wish, one))) continue
+    const last = read.wishes.findLast(({ end }) => end <= one.start)
+    // "Lá só abre às 20h; eu abro às 17h."
+    const isBeside =
+      last?.wish.kind === 'rivalFact' &&
+      one.start - last.end < 4 &&
+      one.end - last.start <= longestText &&
+      ownBeside.test(one.said)
+    const wishes = isBeside ? [] : wishesOf(one, late)
+    if (!isBeside && wishes.length === 0) continue
+    read = {
+      ...read,
+      wishes: wishes.reduce(
+        inserted,
+        read.wishes.map((wish) => (isBeside && wish === last ? { ...wish, end: one.end } : wish)),
+      ),
+      unread: read.unread.filter((passage) => !unread.includes(passage)),
+    }
+  }
+  return read
 }

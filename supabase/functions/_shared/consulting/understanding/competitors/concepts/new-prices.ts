@@ -70,6 +70,8 @@ export const readCeiling: Concept = (sentence) => {
   if (!isCeiling && !(alone.test(said) && dearer.test(said))) return []
   const most = bound.exec(said)
   const max = most ? amountsIn(said.slice(most.index)).find(({ value }) => value >= 2)?.value : undefined
+  // "Sem passar do vizinho": a bound of theirs is another question.
+  if (most && max === undefined) return []
   const plain = most ? said.slice(0, most.index) : said
   const item = itemIn(plain, names) ?? itemIn(before, names)
   // Which of several: another question.

@@ -7,6 +7,9 @@ import { type Concept, ownSide, type Read, rivalOf, theirSide } from './said.ts'
 
 const idea =
   /(?<!\p{L})(?:ideias?|o que (?:eu |a gente )?(?:faco|fazemos|fazer|da (?:pra|para) fazer|posso fazer)|que (?:eu )?faco|ench\p{L}+|movimentar|sugir\p{L}+|suger\p{L}+|sugestao|uma oferta|inventar|uma coisa (?:pra|para)|nao perder o povo)(?!\p{L})/u
+/** A plan of several things, one thing to do first, or an answer to somebody's promotion: other questions. */
+const ofPlan =
+  /\d|(?<!\p{L})(?:acoes|acao|medidas|passos|primeir\p{L}+|reais|(?:esta|ta) (?:com|em|fazendo) promo\p{L}*|nest[ae]|ness[ae]|hoje|so uma coisa|uma coisa so)(?!\p{L})/u
 const not =
   /(?<!\p{L})(?:que nao seja|nao seja|sem|nem|menos|mas nao|tirando)(?: (?:ser|dar|fazer|mexer|baixar|mudar|com|em|n?o|n?a|o|a|os|as|preco|precos|desconto|descontos|d[oae]s?|n[oa]s?|nenhum))*/gu
 const cheaper =
@@ -19,7 +22,7 @@ const ofItem =
 /** "Uma ideia pra terça que não seja rodízio nem desconto na grande": the days, and what is left out. */
 export const readWeakDays: Concept = ({ said, names }) => {
   const weekdays = weekdaysIn(said)
-  if (weekdays.length === 0 || !idea.test(said)) return []
+  if (weekdays.length === 0 || !idea.test(said) || ofPlan.test(said)) return []
   const refusals: WishContent[] = []
   const first = said.search(not)
   const excluded = first < 0 ? '' : said.slice(first)
@@ -142,6 +145,17 @@ export const readRefusals: Concept = ({ said, own, isAsked }) => {
   if (war.test(said) && never.test(said)) found.push(question('lower', { against: true }))
   if (/(?<!\p{L})nao (?:desejo|quero|vou|aceito) baixar (?:[oa]s? )?preco/u.test(said) && isKept)
     found.push(question('lower', { against: true }))
-  if (isKept) found.push(question('ownStrength', { what: own.slice(0, 120) }))
-  return found.map((wish) => ({ wish }))
+  const read: Read[] = found.map((wish) => ({ wish }))
+  if (!isKept) return read
+  // The part that tells it, without the war before it.
+  const at = Math.max(
+    0,
+    ...[...said.matchAll(/(?:^|,|\se)\s+(?=(?:[oa]s?|meu|minha|noss[oa])\s)/gu)].map(({ 0: lead, index }) =>
+      parts.test(said.slice(index)) && keeps.test(said.slice(index)) ? index + lead.length : 0,
+    ),
+  )
+  return [
+    ...read,
+    { wish: question('ownStrength', { what: own.slice(at).slice(0, 120) }), start: at, end: said.length },
+  ]
 }

@@ -21,7 +21,7 @@ const serves =
 
 type Size = { amount: number; unit: Unit | undefined; start: number; end: number }
 
-const money = /r\$|reais|\d,\d{2}(?!\d)|(?<!\p{L})(?:por|a|custa|cobra|sai)\s+\d/u
+const money = /:(?!\d)|r\$|reais|\d,\d{2}(?!\d)|(?<!\p{L})(?:por|a|custa|cobra|sai)\s+\d/u
 /** A new side of the comparison begins. */
 const turn = /,(?!\d)\s*|\s(?=(?:e|mas|enquanto|contra|ja|so que|entao|porque|ne|pois)\s)/gu
 
@@ -70,7 +70,12 @@ export const readSizes: Concept = (sentence) => {
   }
   const sized = parts.map((one) => ({ ...one, size: sizeIn(one.part) }))
   const unit = sized.find(({ size }) => size?.unit !== undefined)?.size?.unit
-  if (unit === undefined) return []
+  // A bare number is of the same measure on the house's side alone; elsewhere it may be a price.
+  if (
+    unit === undefined ||
+    sized.some(({ part, size }) => size && size.unit === undefined && !ownSide.test(part))
+  )
+    return []
   let item: string | undefined
   const read = sized.flatMap(({ part, start, size }): Read[] => {
     if (!size) return []

@@ -6,8 +6,7 @@ import { foldInPlace } from '../../text/fold.ts'
 import { rivalIn } from '../talk/named.ts'
 import { type Concept, month, rivalOf } from './said.ts'
 
-const prices =
-  /(?<!\p{L})(?:precos?|valor(?:es)?|tabela|cardapio|panfleto|anot\p{L}+|isso|esses?|estes?)(?!\p{L})/u
+const prices = /(?<!\p{L})(?:precos?|valor(?:es)?|tabela|cardapio|panfleto|anot\p{L}+)(?!\p{L})/u
 const age = new RegExp(
   String.raw`(?<what>d[eo] (?:mes de )?${month}|d[eo] (?:ano|mes|semestre) passado|(?:de|faz|ha|tem)(?: \p{L}+)? (?:\d{1,2}|um|uns|dois|tres|quatro|cinco|seis|sete|oito|dez) (?:mes(?:es)?|anos?)|antig[oa]s?|d[eo] (?:verao|carnaval|natal) passado|velh[oa]s?)(?!\p{L})`,
   'u',
@@ -19,7 +18,9 @@ const doubt =
 export const readOld: Concept = (sentence) => {
   const { said, isAsked, last, heads } = sentence
   const competitor = rivalIn(said, heads) ?? rivalOf(said, sentence) ?? last
-  if (isAsked || competitor === undefined || !prices.test(said) || /\d,\d{2}|r\$/.test(said)) return []
+  if (isAsked || competitor === undefined || !prices.test(said)) return []
+  // A figure is a price of its list.
+  if (/\d/.test(said.replace(age, ' '))) return []
   const what = age.exec(said)?.groups?.what
   if (what === undefined && !doubt.test(said)) return []
   if (
