@@ -26,6 +26,10 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   discount: 'desconto em dias da semana: "percent", "weekdays"',
   openBar: 'bebida à vontade: "item", "price"',
   payDiscount: 'desconto no Pix ou à vista: "percent" ou "price"',
+  lostSince:
+    'quanto a casa perdeu desde um dia: "from"; "from" e "to" do mês se só o mês é dito; "item" se for de um só',
+  deliveryFee: 'a taxa de entrega da casa ao lado da deles: "price"',
+  howHigh: 'até que preço um item pode ir: "item"',
   pastChange: 'se valeu mexer num preço: "item"; "was" e "price", de quanto para quanto, e "from", se ditos',
   doubleSales: 'vender o dobro mais caro: "item"',
   itemPrice: 'um item a outro preço: "item", "price"',
@@ -196,7 +200,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   houseFact:
     'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story, private, newCosts se a planilha já traz os custos de hoje, ou context; "what", "count", "until", "month")',
   rivalFact:
-    'o que o dono sabe de um concorrente além do preço ("competitor"; "about": season, days, fee, before, crowd ou seen; "months", "weekdays", "closed", "item", "price", "what")',
+    'o que o dono sabe de um concorrente além do preço ("competitor"; "about": season, days, fee, before, crowd, seen, opened, old ou size, com o tamanho em "what" ("35 cm", "3 pessoas"), sem ele se o dono não sabe; "months", "weekdays", "closed", "item", "price", "what")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,
   elasticity: 'elasticidade de preço ("value", negativo)',
   question: `pergunta a responder com os números da casa ("about": ${listed(questionSubjects, subjectMeaning)}; "against" se o dono não quer)`,

@@ -171,7 +171,14 @@ export function summaryOf(map: CompetitorMap): string {
   // A plan that the owner orders is what the report is for.
   const plan = map.answers?.find(({ about, table }) => about === 'actions' && table !== undefined)
   const [what = '', , , when = ''] = plan?.table?.rows[0] ?? []
-  const first = plan ? `Comece por: ${lowered(what)} (${when}). ${plan.verdict}` : won?.verdict
+  // Whether a price only looks dear comes before what to change.
+  const sized = map.answers?.find(
+    ({ about, open, verdict }) =>
+      ['position', 'fairSize'].includes(about) && open !== true && verdict.includes('na mesma medida'),
+  )
+  const first = plan
+    ? `Comece por: ${lowered(what)} (${when}). ${plan.verdict}`
+    : (sized?.verdict ?? won?.verdict)
   return first === undefined ? decided : `**${first}** ${decided.replaceAll('**', '')}`
 }
 

@@ -141,6 +141,8 @@ export const priceWishes = [
     was: z.optional(money),
     /** R$ that a sale must leave at least. */
     least: z.optional(money),
+    /** R$ that a unit of something new would cost the house. */
+    cost: z.optional(money),
     /** The amount is for a week, not a month. */
     weekly: z.optional(z.boolean()),
     per: z.optional(bought),

@@ -30,7 +30,7 @@ export const rivalSubjects = [
   'openDays',
   /** What to do about weak `weekdays`; the house is full on those in `what`. */
   'weakDays',
-  /** Whether to sell something new, `what`. */
+  /** Whether to sell something new, `what`, at `price`; a unit costs the house `cost`. */
   'newItem',
   /** The one thing to do first, on `weekdays`, for at most `price`. */
   'firstStep',

@@ -43,7 +43,9 @@ const dictated = new RegExp(
 
 /** Names before a colon and a price, those that a sentence says something of, and those of places without capitals. */
 export const headsIn = (text: string, names: readonly Named[]): string[] => {
-  const heads = [...text.matchAll(before)].map(([, name = '']) => name.trim())
+  const heads = [...text.matchAll(before)].flatMap(([, name = '']) =>
+    sentenceWords.test(foldInPlace(name).toLowerCase()) ? [] : [name.trim()],
+  )
   const isOwn = (name: string) => itemIn(foldInPlace(name).toLowerCase(), names) !== undefined
   const said = [...text.matchAll(ofSeller), ...text.matchAll(dictated)].flatMap(([, name = '']) =>
     isOwn(name) || notSellers.test(name) ? [] : [name],
@@ -53,6 +55,10 @@ export const headsIn = (text: string, names: readonly Named[]): string[] => {
     (name, _, all) => !all.some((other) => other !== name && other.split(/\s+/).includes(name)),
   )
 }
+
+/** Words of a sentence, which no name above a list has. */
+const sentenceWords =
+  /(?<!\p{L})(?:ninguem|que|quero|queria|tem|meus?|minhas?|eu|nao|quanto|onde|como|mais)(?!\p{L})/u
 
 /** What is written with a capital and sells nothing. */
 const notSellers =

@@ -27,6 +27,7 @@ const titleOf = ({ against, ...wish }: Question) =>
 /** The answers to the questions of a sheet, in the owner's order. A table is shown once. */
 export function answersTo(asked: Asked): RivalAnswer[] {
   let shown = false
+  const verdicts = new Set<string>()
   const titles = new Set<string>()
   /** Two answers to one sentence have no title in common. */
   const ownTitle = (wish: Question): string => {
@@ -52,6 +53,9 @@ export function answersTo(asked: Asked): RivalAnswer[] {
     const { table, ...found } = answerOf(wish, asked)
     const isRaises = table?.headers.includes('Confiança') === true
     const repeats = isRaises && shown
+    // One idea for the same days is said once in full.
+    const isAgain = wish.about === 'weakDays' && verdicts.has(found.verdict)
+    verdicts.add(found.verdict)
     shown ||= isRaises
     return [
       {
@@ -60,6 +64,7 @@ export function answersTo(asked: Asked): RivalAnswer[] {
         asked: wish.text,
         title: ownTitle(wish),
         ...found,
+        ...(isAgain && { texts: [] }),
         verdict: capitalize(found.verdict),
         ...(table !== undefined && !repeats && { table }),
         ...(wish.against && { against: true }),

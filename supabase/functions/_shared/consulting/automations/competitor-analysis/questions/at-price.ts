@@ -13,7 +13,7 @@ import {
   type Question,
   reais,
 } from './asked.ts'
-import { over } from './sizes.ts'
+import { over, sizedTexts } from './sizes.ts'
 
 /** "8% acima do Beto (R$ 12,00)" */
 export const against = (item: Owned) =>
@@ -54,6 +54,7 @@ export function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
       `${more > 0.12 ? 'Não' : 'Só com volume'}: a ${formatBrl(price)}, ${own.name} precisa vender ${percent(more)} mais para deixar o mesmo (de cada 10, ${Math.ceil((now / then) * 10 - 1e-9)}).`,
       `Hoje sobram ${formatBrl(now)} por venda; a ${formatBrl(price)}, ${formatBrl(then)}.${month}`,
       beside.trim(),
+      ...sizedTexts(asked, own.name),
     )
   }
   const less = 1 - now / then

@@ -1,5 +1,6 @@
 /** Whether something new fits: the competitors' prices, what it would cost, where it would stand. */
 import { cachacas } from '../../../base/cachacas.ts'
+import { foodCostBand } from '../../../base/costing.ts'
 import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
 import { declinedFor, newRecipe } from '../allowed.ts'
@@ -108,7 +109,37 @@ function flight(what: string, told: number, asked: Asked): Answer | null {
 /** "harmonização de cachaça com 4 doses" */
 const numbered = /^(.*?) com (\d+) doses$/
 
-export function answerNewItem({ what = '', item, price, against }: Question, asked: Asked): Answer {
+/** Sales a week that nobody has counted, and the weeks of a month. */
+const tenAWeek = 10
+const weeksOfMonth = 30 / 7
+
+/** Something new whose cost the owner knows: what a unit leaves, price − cost, and what ten a week leave a month. */
+function atCost(name: string, cost: number, told: number | undefined, asked: Asked): Answer {
+  const theirs = theirsOf(name, asked).toSorted((a, b) => a.price - b.price)
+  const [lowest] = theirs
+  const price = told ?? lowest?.price
+  const beside = theirs.map(({ competitor, price: one }) => `${competitor} ${formatBrl(one)}`).join(', ')
+  if (price === undefined)
+    return needs(
+      `Com ${formatBrl(cost)} de custo, ${name} pede ${formatBrl(Math.ceil(cost / (foodCostBand.max / 100)))} para o custo ficar em ${foodCostBand.max}%: ninguém na sua lista dá o preço.`,
+    )
+  const left = price - cost
+  if (left <= 0)
+    return answer(`Não: ${name} custa ${formatBrl(cost)}, e a ${formatBrl(price)} cada venda dá prejuízo.`)
+  const share = cost / price
+  const isDear = share > foodCostBand.max / 100
+  return answer(
+    `${isDear ? 'Deixa pouco' : 'Vale testar'}: ${name} a ${formatBrl(price)}, com ${formatBrl(cost)} de custo (${percent(share)}), deixa ${formatBrl(left)} por venda.`,
+    `Dez por semana, que é suposição, deixam ${formatBrl(Math.round(left * tenAWeek * weeksOfMonth)).slice(0, -3)} por mês, se não tirarem venda de outro item seu.`,
+    beside === '' ? '' : `Eles: ${beside}.`,
+    'Duas semanas na lousa antes de imprimir; fica se sair em uma de cada dez contas.',
+  )
+}
+
+export function answerNewItem(
+  { what = '', item, price, cost: ownCost, against }: Question,
+  asked: Asked,
+): Answer {
   const [, told, count] = numbered.exec(what) ?? []
   const name = told ?? (what || item || 'o item')
   if (against)
@@ -119,6 +150,7 @@ export function answerNewItem({ what = '', item, price, against }: Question, ask
     )
   const declined = declinedFor(name, asked.context.sheet)
   if (declined !== null) return answer(`Não: ${name} ${declined.replace(/^fora: /, '')}.`)
+  if (ownCost !== undefined) return atCost(name, ownCost, price, asked)
   const doses = flight(name, Number(count ?? 0), asked)
   if (doses) return doses
   const theirs = theirsOf(name, asked)

@@ -110,8 +110,9 @@ export function sizedVerdict(asked: Asked): string {
 /** Up to so many pairs in words; the table has them all. */
 const mostPairs = 3
 
-export const sizedTexts = (asked: Asked): string[] =>
+export const sizedTexts = (asked: Asked, item?: string): string[] =>
   sizedPairs(asked)
+    .filter((pair) => item === undefined || pair.item === item)
     .slice(0, mostPairs)
     .map((pair) => `${pairText(pair)}.`)
 

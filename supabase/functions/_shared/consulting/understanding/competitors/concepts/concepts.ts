@@ -8,7 +8,7 @@ import { type Draft, type DraftWish, inserted, longestText } from '../../text/dr
 import { foldInPlace } from '../../text/fold.ts'
 import { meets } from '../../text/half-read.ts'
 import { readLost, readOpened } from './losses.ts'
-import { asksEven, readCeiling, readMatched } from './new-prices.ts'
+import { asksEven, readCeiling, readMatched, readNewAtCost } from './new-prices.ts'
 import {
   readDeliveryFee,
   readOneSided,
@@ -18,11 +18,12 @@ import {
   readWeakDays,
 } from './offers.ts'
 import type { Concept, Said } from './said.ts'
-import { readSizes, readUnknownSize } from './sizes.ts'
+import { readDearBySize, readSizes, readUnknownSize } from './sizes.ts'
 import { readDecision, readOld, readOldPrice, readPromotedDay, readService } from './told.ts'
 
 /** The first that reads something of a sentence reads it. */
 const early: readonly Concept[] = [
+  readNewAtCost,
   readLost,
   readCeiling,
   readSizes,
@@ -43,6 +44,7 @@ const late: readonly Concept[] = [
   readOpened,
   readService,
   readDecision,
+  readDearBySize,
 ]
 
 /** The house's side of what was told of another. */

@@ -83,3 +83,30 @@ export const readCeiling: Concept = (sentence) => {
       : []),
   ]
 }
+
+const costs =
+  /(?<!\p{L})(?:custo de|(?:me |nos |pra mim )?cust(?:a|aria|ando|ar)(?:-me)?(?: pra mim| aqui)?|(?:eu )?fa(?:co|ria|zemos)(?: por| com)?|gast(?:o|aria)|sai pra mim(?: por| a)?)(?: (?:por|com|uns|umas|de|em|cerca|perto|uma?|custo))* (?:r\$ ?)?$/u
+const ofCost = /(?<!\p{L})(?:custo|cust\p{L}+|fac?o por|faria por|fazemos por|gast\p{L}+|pra mim)(?!\p{L})/u
+const sellsAt = /(?<!\p{L})(?:a|por|sai por|sai a|custa|e|vende\p{L}*) (?:r\$ ?)?$/u
+const newName =
+  /(?:^|(?<!\p{L})(?:vend\p{L}+|ofere\p{L}+|tem|bot\p{L}+|coloc\p{L}+|penso em|pensei em|faco|fazer|la)(?: tambem)? )(?:[oa]s? |uns |umas |uma? )?(?<name>\p{L}[\p{L} -]{2,40}?) (?:de (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)[^,]*?)?(?:sai |custa )?(?:a|por|e) (?:r\$ ?)?$/u
+
+/** Something that the house does not sell, with its price and what it would cost: "eles vendem X a 22, eu faria por 7". */
+export const readNewAtCost: Concept = ({ said, names, before, own }) => {
+  if (!ofCost.test(said)) return []
+  const amounts = amountsIn(said).filter(({ value }) => value > 0)
+  const cost = amounts.find(({ start }) => costs.test(said.slice(0, start)))
+  if (!cost) return []
+  const nameIn = (text: string) => {
+    const priced = amountsIn(text).find(
+      (one) => one.value > cost.value && sellsAt.test(text.slice(0, one.start)),
+    )
+    const name = priced && newName.exec(text.slice(0, priced.start))?.groups?.name?.trim()
+    return name === undefined || itemIn(name, names) === name ? undefined : { name, price: priced?.value }
+  }
+  const found = nameIn(said) ?? nameIn(before)
+  if (!found || names.some(({ name }) => name.toLowerCase() === found.name)) return []
+  const at = said.indexOf(found.name)
+  const what = at < 0 ? found.name : own.slice(at, at + found.name.length)
+  return [{ wish: question('newItem', { what, price: found.price, cost: cost.value }) }]
+}

@@ -64,7 +64,9 @@ export const readSizes: Concept = (sentence) => {
   if (money.test(said) || !/\p{L}/u.test(said)) return []
   const parts: { part: string; start: number }[] = []
   let from = 0
-  for (const { 0: stop, index } of [...said.matchAll(turn), { 0: '', index: said.length }]) {
+  // "é" is no "e".
+  const turns = [...said.matchAll(turn)].filter(({ index }) => sentence.own[index + 1]?.toLowerCase() !== 'é')
+  for (const { 0: stop, index } of [...turns, { 0: '', index: said.length }]) {
     if (index > from) parts.push({ part: said.slice(from, index), start: from })
     from = index + stop.length
   }
@@ -120,3 +122,11 @@ export const readUnknownSize: Concept = (sentence) => {
   const wish: WishContent = { kind: 'rivalFact', competitor, about: 'size' }
   return [{ wish }]
 }
+
+const ofPrice = /(?<!\p{L})(?:car[oa]s?|barat[oa]s?)(?!\p{L})/u
+const ofMeasure =
+  /(?<!\p{L})(?:maior|menor|tamanho|serve (?:menos|mais)|pesa (?:menos|mais)|porcao (?:maior|menor)|vem (?:mais|menos))(?!\p{L})/u
+
+/** "O meu peixe está caro, ou é porque serve menos gente?" */
+export const readDearBySize: Concept = ({ said }) =>
+  ofPrice.test(said) && ofMeasure.test(said) && !/\d/.test(said) ? [{ wish: question('fairSize') }] : []
