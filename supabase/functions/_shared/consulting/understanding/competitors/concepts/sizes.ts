@@ -75,7 +75,12 @@ export const readSizes: Concept = (sentence) => {
   // A bare number is of the same measure on the house's side alone; elsewhere it may be a price.
   if (
     unit === undefined ||
-    sized.some(({ part, size }) => size && size.unit === undefined && !ownSide.test(part))
+    sized.some(
+      ({ part, size }) =>
+        size &&
+        ((size.unit === undefined && !ownSide.test(part)) ||
+          /\d/.test(`${part.slice(0, size.start)} ${part.slice(size.end)}`)),
+    )
   )
     return []
   let item: string | undefined
