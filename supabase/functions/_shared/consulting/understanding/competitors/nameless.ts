@@ -1,5 +1,5 @@
 /** What is told without a name is of the competitor that the text named last: "lá o suco sai por 7". */
-import type { Stage } from '../around.ts'
+import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { unnamed } from './walk/walk.ts'
 
@@ -7,7 +7,7 @@ import { unnamed } from './walk/walk.ts'
 const another =
   /(?<!\p{L})(?:outr[oa]s?|uma? (?:carrinho|barraquinha|trailer|ambulante|tiozinho|moco|senhora?|vendedor|loja|lanchonete|bar|barraca)|sem nome|apareceu|surgiu|do outro lado)(?!\p{L})/u
 
-export const withNameless: Stage = (text, draft) => {
+export const withNameless = (text: string, draft: Draft): Draft => {
   const folded = foldInPlace(text).toLowerCase()
   const told = draft.wishes.flatMap(({ wish, start }) =>
     (wish.kind === 'competitorPrice' || wish.kind === 'rivalFact') && wish.competitor !== 'Todos'
