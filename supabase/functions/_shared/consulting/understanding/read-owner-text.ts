@@ -52,6 +52,7 @@ import { withReadings } from './wishes/menu-page.ts'
 import { pageAskedReadings } from './wishes/menu-plan/asked-page.ts'
 import { sumReadings } from './wishes/menu-plan/asked-sums.ts'
 import { toldReadings } from './wishes/menu-plan/asked-told.ts'
+import { readMenuTold } from './wishes/menu-told/index.ts'
 import { readMenuWholes } from './wishes/menu-wholes.ts'
 
 /** Wishes around a clause that was read as a whole are those of the words behind it, or before it: their reader saw blanks. */
@@ -72,7 +73,13 @@ function readWords(said: string, around: Around): Draft {
   const { reading, type, vocabulary, today, items } = around
   const { plain: once, told: echoes } = withoutEchoes(said)
   const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
-  const why = reasonsIn(plain, serves(around))
+  // By their parts, before a reason is taken out that holds one of them.
+  const byParts = isMenu(around)
+    ? readMenuTold(withStops(plain, serves(around)).spoken, vocabulary.names)
+    : { wishes: [], told: [] }
+  const isFree = ({ start, end }: { start: number; end: number }) =>
+    [...byParts.wishes, ...byParts.told].every((one) => end <= one.start || one.end <= start)
+  const why = reasonsIn(plain, serves(around)).filter(isFree)
   const houses =
     reading === 'specialDates'
       ? []
@@ -100,25 +107,27 @@ function readWords(said: string, around: Around): Draft {
     ? withSalesPeriod(ends.rest, around.dates, today)
     : { wishes: [], told: [], rest: ends.rest }
   const meals = reading === 'menu' ? readMealCombos(plain, today) : []
+  const apart = [...byParts.wishes, ...byParts.told]
+  const toRead = apart.length === 0 ? sold.rest : withoutSpans(sold.rest, apart)
   const posts =
-    reading === 'specialDates' ? readPostWholes(sold.rest, vocabulary.names, today) : { wishes: [], told: [] }
+    reading === 'specialDates' ? readPostWholes(toRead, vocabulary.names, today) : { wishes: [], told: [] }
   // A comma or an "ou" within these parts nothing.
   const joint =
     reading === 'pairings'
-      ? readPairingWholes(sold.rest, vocabulary.names, today)
+      ? readPairingWholes(toRead, vocabulary.names, today)
       : reading === 'menu'
-        ? withPlainAsked(sold.rest, vocabulary.names, [
+        ? withPlainAsked(toRead, vocabulary.names, [
             ...meals,
-            ...readMenuWholes(blankOut(sold.rest, meals), vocabulary.names),
+            ...readMenuWholes(blankOut(toRead, meals), vocabulary.names),
           ])
         : reading === 'dishes'
-          ? readDishWholes(sold.rest, today)
+          ? readDishWholes(toRead, today)
           : reading === 'competitors'
-            ? readRivalWholes(sold.rest, vocabulary.names, today)
+            ? readRivalWholes(toRead, vocabulary.names, today)
             : reading === 'prices'
-              ? readPriceWholes(sold.rest, vocabulary.names, today)
+              ? readPriceWholes(toRead, vocabulary.names, today)
               : posts.wishes
-  const whole = wholeFirst(withoutSpans(sold.rest, [...joint, ...posts.told]), {
+  const whole = wholeFirst(withoutSpans(toRead, [...joint, ...posts.told]), {
     type,
     names: vocabulary.names,
     today,
@@ -130,6 +139,7 @@ function readWords(said: string, around: Around): Draft {
     ...plainDays.wishes,
     ...sold.wishes,
     ...stock,
+    ...byParts.wishes,
     ...joint,
     ...whole.wishes,
   ]
@@ -154,6 +164,7 @@ function readWords(said: string, around: Around): Draft {
         ...periods.told,
         ...sold.told,
         ...posts.told,
+        ...byParts.told,
         ...houses,
         ...echoes,
         ...parts,

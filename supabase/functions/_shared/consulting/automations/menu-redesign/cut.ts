@@ -61,7 +61,7 @@ export type CutSource = {
 const stapleBeers = 2
 
 /** What every table orders without reading: nobody stays for a second dish where water is missing. */
-const isStaple = ({ name }: Asked) =>
+export const isStaple = ({ name }: Pick<Asked, 'name'>) =>
   /^(?:[aá]gua(?!rdente)|refri|coca(?!\p{L})|guaran[aá]|t[oô]nica|caf[eé](?:zinho)?(?: coado| preto)?$|e[sx]presso$)/iu.test(
     name,
   )

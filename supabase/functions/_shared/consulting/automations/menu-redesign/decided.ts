@@ -4,6 +4,7 @@ import { type Answers, isUpload } from '../../base/answers/definition.ts'
 import { daysBetween } from '../../base/calendar.ts'
 import { closedSeason, seasonDays } from '../../base/pantry/closed-seasons.ts'
 import type { Elasticities } from '../../base/pricing/elasticity.ts'
+import { ofKind } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { holdsFor, mostRisesWithCut } from './holds.ts'
 import { framedIn } from './new-menu.ts'
@@ -37,7 +38,8 @@ export function decide(
 ): { boxes: Set<string>; decided: Decided } {
   const { categories, goals, soldAs, menu } = source
   const described = new Map(menu.items.map(({ name, description }) => [name, description]))
-  const boxes = framedIn(source)
+  const isPlain = ofKind(source.context.sheet.wishes, 'layout').some(({ what }) => what === 'no_boxes')
+  const boxes = isPlain ? new Set<string>() : framedIn(source)
   // Only framed items are assumed to sell more.
   const framed = new Set([...boxes].map((name) => soldAs.get(name) ?? name))
   const held = holdsFor({

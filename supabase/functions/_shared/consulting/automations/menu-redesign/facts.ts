@@ -143,11 +143,14 @@ export function redesignFacts(contents: readonly MenuRedesign[]): Fact[] {
     ...(content.costs ?? []).map((one): Fact => ({ kind: 'costNow', ...one })),
     ...(content.planned ?? []).map((one): Fact => ({ kind: 'planned', ...one })),
     ...(content.answers ?? []).map(
-      ({ about, of, verdict, open }): Fact => ({
+      ({ about, of, verdict, open, asked }, at, all): Fact => ({
         kind: 'answer',
         about,
         of,
         text: verdict,
+        // Two questions on one subject are told apart by the owner's words.
+        ...(asked !== undefined &&
+          all.some((other, index) => index !== at && other.about === about && other.of === of) && { asked }),
         ...(open && { open }),
       }),
     ),

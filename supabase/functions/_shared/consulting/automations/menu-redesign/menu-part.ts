@@ -8,6 +8,7 @@ import { shortList } from '../../base/pairing/phrases.ts'
 import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
+import { formBlocks } from './forms-part.ts'
 import { withoutSize } from './measures.ts'
 import { asksForText } from './page-wishes.ts'
 import { isFine, pagesPlan, printedPages } from './pages-plan.ts'
@@ -85,7 +86,9 @@ const isPrinted = ({ when }: Combo): boolean => when === undefined || !/^em \d/.
 /** The boxes of the combos that begin with a dish of the section. */
 function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
   const all = sections.flatMap(({ items }) => items)
-  return combos.filter(isPrinted).flatMap(({ dish, addition, full, when, price, guests, parts: counted }) => {
+  return combos.filter(isPrinted).flatMap(({ dish, addition, full, when, price, guests, parts: counted, each = [] }) => {
+    const fits = each.flatMap((one) => (one.price === price ? [one.dish] : []))
+    const others = each.filter((one) => one.price !== null && one.price !== price)
     // An addition may be two things: "Café coado e Bolo".
     const isPart = (name: string) =>
       counted?.some(({ item }) => item === name) ||
@@ -109,7 +112,9 @@ function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sectio
                 }),
             )}`,
             text: `${
-              isFine(sections)
+              fits.length > 1
+                ? `Vale com ${joinList(fits.map(withoutPieces), 'ou')}.${others.map((one) => ` Com ${withoutPieces(one.dish)}, ${inPrint(one.price ?? 0)}.`).join('')}`
+                : isFine(sections)
                 ? 'Servidos juntos.'
                 : counted
                   ? `Tudo junto; separado, ${inPrint(full)}.`
@@ -117,7 +122,7 @@ function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sectio
             }${when === undefined ? '' : ` Só ${when}.`}`,
             price: inPrint(price),
             box: true,
-            contains: containsTogether(parts),
+            contains: containsTogether(fits.length > 1 ? all.filter(({ name }) => fits.includes(name) || isPart(name)) : parts),
           },
         ]
       : []
@@ -247,6 +252,7 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
               },
             ]
           : []),
+        ...formBlocks(redesign, titleOf(house, redesign), print),
         {
           kind: 'list' as const,
           items: [

@@ -7,16 +7,19 @@ import { type Decided, decide } from '../../base/pricing/rise-words.ts'
 import type { SupplierRise } from '../../base/pricing/supplier-rise.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import type { Wish } from '../../base/request/wish.ts'
+import { ofKind, type Wish } from '../../base/request/wish.ts'
 import type { Countable } from './joined.ts'
 import { noCategory } from './menu-facts.ts'
 import type { MenuSales } from './menu-sales.ts'
 import type { Orders } from './orders.ts'
+import { asksRaise, weigh } from './plan/weighed.ts'
 
 export type OwnerDecisions = {
   /** By the question. */
   rises: ReadonlyMap<Wish, { rise: SupplierRise; decided: readonly Decided[] }>
   choices: ReadonlyMap<Wish, { item: Countable; choice: Choice; blocked: boolean }>
+  /** Why an item leaves whose owner asks whether to take it out or charge more. */
+  out: ReadonlyMap<string, string>
   /** R$ by item: the price that follows from them. */
   prices: ReadonlyMap<string, number>
 }
@@ -67,6 +70,29 @@ export function decisionsOf(
       blocked ? [] : [[item.name, beatsToday(choice) ? choice.best.price : item.price] as const],
     ),
   )
+  const weighed = wishes.flatMap((wish) => {
+    if (wish.kind !== 'question' || wish.about !== 'keepWorth' || !asksRaise(wish.text)) return []
+    const item = countable.find(({ name, category }) => namesItem(wish.item ?? '', { name, section: category }))
+    if (!item) return []
+    const lost = ofKind(wishes, 'costNow').find((one) => one.lost !== undefined && namesItem(one.item, item))?.lost ?? 0
+    const near = countable.filter((one) => one !== item && one.category === item.category)
+    const result = weigh(monthly(item), near.map(monthly), {
+      lost,
+      elasticity: elasticityOf(item),
+      limits: limitsOf(item),
+    })
+    return [{ item, lost, ...result }]
+  })
+  const out = new Map(
+    weighed.flatMap(({ item, best, lost }) =>
+      best === 'leave'
+        ? [[item.name, `Tirar do cardápio: com ${lost}% perdidos, quem o pede deixa mais com o vizinho`] as const]
+        : [],
+    ),
+  )
+  const raised = weighed.flatMap(({ item, best, raise }) =>
+    best === 'raise' && raise ? [[item.name, raise.price] as const] : [],
+  )
   const rises = new Map(
     told.map(({ wish, rise, risen }) => [
       wish,
@@ -85,5 +111,5 @@ export function decisionsOf(
   const followed = [...rises.values()].flatMap(({ decided }) =>
     decided.flatMap(({ name, newPrice, price }) => (newPrice > price ? [[name, newPrice] as const] : [])),
   )
-  return { rises, choices, prices: new Map([...followed, ...chosen]) }
+  return { rises, choices, out, prices: new Map([...raised, ...followed, ...chosen]) }
 }

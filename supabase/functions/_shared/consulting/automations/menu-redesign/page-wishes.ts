@@ -6,6 +6,7 @@ import { olderGuests } from '../../base/request/recipe-wishes.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { looseCard } from './placed.ts'
+import { shortWords } from './plan/short-texts.ts'
 import { isEnglish, untranslated } from './plan/english/with-english.ts'
 import type { MenuRedesign, NewMenu } from './schema.ts'
 
@@ -70,6 +71,12 @@ function whyNot(
     case 'own_print':
     case 'marked_allergens':
     case 'marked_without':
+    case 'wall_board':
+    case 'half_sheet':
+    case 'phone':
+    case 'counter_sign':
+    case 'short_texts':
+    case 'no_boxes':
       return null
   }
 }
@@ -116,6 +123,12 @@ const done: Readonly<Partial<Record<LayoutId, string>>> = {
   own_language: 'Os nomes novos e os textos estão em português.',
   spoken_names: 'Os nomes são os da casa, sem nome de chef; o peso e a medida vão à parte.',
   no_currency: 'Só o número, e “preços em reais” uma vez no pé da página.',
+  wall_board: 'A placa está logo depois do cardápio: por seção e preço, sem descrição.',
+  half_sheet: 'É o cardápio com os textos e os alergênicos, em A5.',
+  phone: 'A ordem da tela está logo depois do cardápio.',
+  counter_sign: 'O texto da plaquinha está logo depois do cardápio.',
+  short_texts: `Nenhuma descrição passa de ${shortWords} palavras.`,
+  no_boxes: 'Nenhum item do cardápio tem moldura.',
   marked_allergens: 'Cada item diz o que contém; a cozinha confere na prova.',
 }
 
@@ -160,7 +173,9 @@ export function explainPage(sheet: RequestSheet, page: Page): Explanation[] {
       wish.what === 'one_sheet'
         ? `São ${itemsOn(sheetOf(page))} itens, na frente e no verso${looseWords(page)}.`
         : wish.what === 'one_side'
-          ? `São ${itemsOn(page.newMenu?.sections ?? [])} itens, todos na frente; o verso fica em branco.`
+          ? asked.has('wall_board')
+            ? `São ${itemsOn(page.newMenu?.sections ?? [])} itens, numa face só.`
+            : `São ${itemsOn(page.newMenu?.sections ?? [])} itens, todos na frente; o verso fica em branco.`
           : wish.sections !== undefined && wish.what === 'english'
             ? englishWords(wish.sections, page)
             : done[wish.what]

@@ -196,7 +196,8 @@ export function pagesPlan(redesign: MenuRedesign): string[] {
         // Few houses light candles.
       ).replace('à luz de vela', isFine(sections) ? 'à luz de vela' : 'sem chegar perto')
   return [
-    ...(paper === null ? [] : [`**Papel**: ${paper}`]),
+    // The board and the half sheet state their own.
+    ...(paper === null || layout.includes('wall_board') || layout.includes('half_sheet') ? [] : [`**Papel**: ${paper}`]),
     ...pages.flatMap(({ label, sections: on }) => (label === '' ? [] : [`${label}: ${named(on)}.`])),
     ...remarks,
     price,

@@ -125,6 +125,22 @@ const comboSchema = z.object({
   /** R$ separately and together. */
   full: z.number(),
   price: z.number(),
+  /**
+   * Where the owner wants one for a whole kind: the price of each and what it leaves, R$, or why it is left out; absent for
+   * one pair.
+   */
+  each: z.optional(
+    z.array(
+      z.object({
+        dish: text,
+        full: z.number(),
+        price: z.nullable(z.number()),
+        left: z.number(),
+        alone: z.number(),
+        why: z.nullable(text),
+      }),
+    ),
+  ),
   /** The owner's days and hours: "às quartas, das 17h às 20h". Absent for always. */
   when: z.optional(text),
   /** How many it is made for, if the owner says so. */
@@ -301,6 +317,8 @@ export const menuRedesignSchema = z.object({
             numeric: z.array(z.int()),
           }),
         ),
+        /** The owner's words. */
+        asked: z.optional(text),
         /** Says what it would need. */
         open: z.optional(z.boolean()),
       }),

@@ -24,6 +24,12 @@ export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: 
   marked_without: { short: 'marcar o que não leva', sentence: 'Marcar o que não leva' },
   dearest_first: { short: 'o mais caro primeiro', sentence: 'O prato mais caro primeiro' },
   english: { short: 'versão em inglês', sentence: 'Cardápio em inglês' },
+  wall_board: { short: 'placa lida em segundos', sentence: 'Cardápio em placa ou quadro, lido em segundos' },
+  half_sheet: { short: 'meia folha', sentence: 'Também em meia folha' },
+  phone: { short: 'versão do celular', sentence: 'Também no celular, pelo QR' },
+  counter_sign: { short: 'plaquinha de balcão', sentence: 'Também em plaquinha de balcão' },
+  short_texts: { short: 'textos curtos', sentence: 'Textos curtos' },
+  no_boxes: { short: 'sem moldura', sentence: 'Nada em moldura' },
 }
 
 /** "o que é vegetariano", "o que não leva leite ou glúten" */

@@ -209,11 +209,17 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'leaks':
       return `onde o dinheiro vaza${item === undefined ? '' : ` em ${item}`}`
     case 'slowDishes':
+      if (item === undefined && what !== undefined)
+        return `o que fazer quando ${what} não dá conta${days}`
       return `o que fazer com ${countedWords(item ?? 'o que demora')}${days === '' ? ', que demora' : ` na fila${days}`}`
     case 'photos':
       return count === undefined ? 'que pratos levam foto' : `quais ${count} fotos`
     case 'kidsMenu':
       return `seção para crianças${count === undefined ? '' : `, até ${count} pratos`}`
+    case 'menuSize':
+      return 'quantos itens o cardápio deve ter'
+    case 'offerLine':
+      return `uma frase para oferecer ${item ?? 'o combo'}`
     case 'weekdayLoss':
       return `sem perder venda${days}`
     case 'allergenLaw':

@@ -24,6 +24,12 @@ export const layoutIds = [
   'marked_without',
   'dearest_first',
   'english',
+  'wall_board',
+  'half_sheet',
+  'phone',
+  'counter_sign',
+  'short_texts',
+  'no_boxes',
 ] as const
 
 export type LayoutId = (typeof layoutIds)[number]

@@ -50,6 +50,10 @@ export const questionSubjects = [
   'weekdayLoss',
   /** A section for children of at most `count` dishes. */
   'kidsMenu',
+  /** How many items the menu should have. */
+  'menuSize',
+  /** One sentence with which somebody shy offers an item, or the combo. */
+  'offerLine',
   /** Whether allergens must stand on the menu. */
   'allergenLaw',
   /** What an item should cost. */

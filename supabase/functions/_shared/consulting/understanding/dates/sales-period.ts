@@ -23,13 +23,14 @@ const days = [
   `(?<first>${day}) (?:a|ate|ao) (?:o )?(?:dia )?(?<last>${day})`,
   `(?:(?:todo )?(?:o )?(?:mes|meses) d[eo]s? )?(?<months>${month}(?:(?:,| e| a| ate|, e) ${month}){0,11})(?: (?:junt[oa]s|somad[oa]s|ao todo|no total|inteiros|completos))*`,
   `(?:[oa]s? )?ultim[oa]s? (?<length>${count} ${unit}|${unit})`,
+  `(?<counted>${count} semanas) (?:d[eoa]s? |em |entre )(?<around>${month}(?: e |, | a )${month})`,
   `(?<whole>${count} ${unit})(?: (?:completos?|inteiros?|corridos?|seguidos?))?`,
   '(?<before>(?:o )?mes passado)',
 ].join('|')
 
 /** A whole clause: what else it says may be an order. */
 const told = new RegExp(
-  `(?<=(?:^|[.!?;\\n]|, ?(?:e )?)\\s*)(?:(?:e|mas|obs:?) )?(?:[oa]s? |minhas? |meus? |noss[oa]s? |ess[ae]s? |est[ae]s? )?(?:${sheet},? ${covers}(?: (?:tres|dois|duas|seis|\\d{1,2}) (?:meses|semanas),)?|(?:mand|envi|anex|sub)(?:ei|amos|i|imos) (?:[oa]s? )?${sheet}|sao (?:as )?vendas|vendas) (?:d[eoa]s? |apenas d[eo] |so d[eo] |desde )?(?:${days})(?=\\s*(?:$|[.;!\\n]|,(?! (?:e )?(?:${monthPattern}))(?! e )| e (?!${monthPattern})))`,
+  `(?<=(?:^|[.!?;\\n]|, ?(?:e )?)\\s*)(?:(?:e|mas|obs:?) )?(?:[oa]s? |minhas? |meus? |noss[oa]s? |ess[ae]s? |est[ae]s? )?(?:${sheet},? ${covers}(?: (?:tres|dois|duas|seis|\\d{1,2}) (?:meses|semanas),)?|(?:mand|envi|anex|sub)(?:ei|amos|i|imos) (?:[oa]s? )?${sheet}|sao (?:as )?vendas|vendas) (?:d[eoa]s? |apenas d[eo] |so d[eo] |desde )?(?:${days})(?:,? (?:tirad|puxad|retirad)[oa]s? d[eoa] [a-z]+)?(?=\\s*(?:$|[.;!\\n]|,(?! (?:e )?(?:${monthPattern}))(?! e )| e (?!${monthPattern})))`,
   'g',
 )
 
@@ -37,6 +38,19 @@ const monthOf = (said: string) => foldedMonths.findIndex((name) => said.includes
 const pad = (value: number) => String(value).padStart(2, '0')
 const lastDay = (year: number, at: number) =>
   addDays(`${at === 11 ? year + 1 : year}-${pad(((at + 1) % 12) + 1)}-01`, -1)
+
+/** So many weeks of two months: their number is told, and that they lie on both sides of the months' turn. */
+function amid(counted: string, around: string, today: string) {
+  const months = monthsOf(around, today)
+  const weeks = Number(/^\d+/.exec(counted)?.[0] ?? amountsIn(counted)[0]?.value ?? 0)
+  const days = weeks * 7
+  if (!months || days < 7) return null
+  const turn = `${months.to.slice(0, 7)}-01`
+  const from = addDays(turn, -Math.ceil(days / 2))
+  const end = addDays(from, days - 1)
+  const to = end < today ? end : addDays(today, -1)
+  return { from: addDays(to, 1 - days), to }
+}
 
 /** The latest such day that is not after today. */
 function dayBefore(said: string, today: string): string | null {
@@ -79,7 +93,7 @@ function monthsOf(said: string, today: string) {
 }
 
 function spanOf(
-  { first, last, months, length, whole, before }: Record<string, string | undefined>,
+  { first, last, months, length, whole, before, counted, around }: Record<string, string | undefined>,
   today: string,
 ) {
   if (first !== undefined && last !== undefined) {
@@ -89,6 +103,7 @@ function spanOf(
   }
   if (months !== undefined) return monthsOf(months, today)
   if (before !== undefined) return monthsOf(foldedMonths[(Number(today.slice(5, 7)) + 10) % 12] ?? '', today)
+  if (counted !== undefined && around !== undefined) return amid(counted, around, today)
   const lasting = length ?? whole
   return lasting === undefined ? null : lately(lasting, today)
 }

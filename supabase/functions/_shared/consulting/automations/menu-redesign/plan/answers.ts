@@ -23,9 +23,13 @@ import { channelPrice } from './channel-price.ts'
 import { allergenLaw, bestOf, leavesEach, leavesLeast, sellsLittle } from './compared-answers.ts'
 import { onSomeDays } from './days-asked.ts'
 import { eitherPrice, passOn, whenPrices } from './decided-answers.ts'
+import { halfPortion } from './half-portion.ts'
 import { keepAll } from './keep-all.ts'
 import { kidsMenu, losing, photos, weakest, weekdayLoss } from './kitchen-answers.ts'
+import { leaveOrRaise } from './leave-or-raise.ts'
+import { menuSize } from './menu-size.ts'
 import { evenUnits, howHigh, leaks } from './money-answers.ts'
+import { offerLine } from './offer-line.ts'
 import { atPrice, discounted, fair, past } from './price-answers.ts'
 import { charge, couvert, glutenFree, glutenLines, licence, serviceFee } from './rule-answers.ts'
 import { servedTo } from './safe-lines.ts'
@@ -34,6 +38,7 @@ import { sellMore } from './sell-more.ts'
 import { halfAndHalf, showWorth } from './shown-answers.ts'
 import { slowDishes } from './slow-dishes.ts'
 import { costWithLoss } from './told-facts.ts'
+import { asksRaise } from './weighed.ts'
 import { leavesUnsold, quietDay, rightUpTo } from './without-sales.ts'
 
 /** "não tá dando dinheiro ou é impressão minha?" */
@@ -68,6 +73,7 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
   }
   const then = onSomeDays(question, item, asking)
   if (then) return then
+  if (asksRaise(question.text)) return leaveOrRaise(item, question.text, asking)
   // "tiro, aviso do tempo ou só por encomenda?" of a dish that the owner calls slow.
   if (asking.slow.includes(item.name) && /avis|encomend|tempo|demor/iu.test(question.text))
     return slowDishes({ ...question, about: 'slowDishes' }, asking)
@@ -261,6 +267,12 @@ function answer(question: Question, asking: Asking): Answer | null {
       return quietDay(question, asking)
     case 'weekdayLoss':
       return weekdayLoss(question, asking)
+    case 'halfPortion':
+      return halfPortion(question, asking)
+    case 'menuSize':
+      return menuSize(asking)
+    case 'offerLine':
+      return offerLine(question, asking)
     case 'kidsMenu':
       return kidsMenu(question, asking)
     case 'allergenLaw':
@@ -309,6 +321,7 @@ export function answersTo(
             about: question.about,
             of: question.item ?? (question.about === 'passOn' ? question.what : null) ?? null,
             title: capitalize(wishLabel(question)),
+            asked: question.text,
             ...found,
           },
         ]

@@ -1,6 +1,7 @@
 /** Combos at most at a price that the owner names. */
 import { priceWithin } from '../../../base/costing.ts'
 import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
+import { tokenize } from '../../../base/language/text.ts'
 import { isSameName } from '../../../base/match-items.ts'
 import { endingBeside } from '../../../base/pricing/endings.ts'
 import { paidAt } from '../../../base/pricing/paid.ts'
@@ -9,6 +10,7 @@ import { namesItem } from '../../../base/request/match-item.ts'
 import { isMeal, meals } from '../../../base/request/pairing-wishes.ts'
 import type { PriceEndings } from '../../../base/request/price-wishes.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
+import { inPrint } from '../amounts.ts'
 import { comboAssumed, takenHome } from '../combos.ts'
 import { guestsIn } from '../guests.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from '../schema.ts'
@@ -86,6 +88,30 @@ const mostBeside = 6
 /** Whether an addition is a thing, or one of two that it is made of. */
 const holds = (addition: string, name: string) =>
   addition === name || addition.startsWith(`${name} e `) || addition.endsWith(` e ${name}`)
+
+/** What each dish of the owner's kind costs and leaves with the same addition, and why some stay out. */
+function eachOf(
+  addition: string,
+  pairs: readonly { dish: Part; addition: Part }[],
+  priced: (dish: Part, addition: Part) => Combo | null,
+  max: number | undefined,
+): NonNullable<Combo['each']> {
+  return pairs
+    .filter((pair) => pair.addition.name === addition)
+    .map(({ dish, addition: drink }) => {
+      const full = dish.now + drink.now
+      const price = priced(dish, drink)?.price ?? null
+      const least = full * (1 - dearest)
+      const why =
+        price !== null
+          ? null
+          : max !== undefined && least > max
+            ? `separados são ${inPrint(full)}: o desconto passaria de 20%`
+            : 'o desconto comeria o que o acréscimo deixa'
+      return { dish: dish.name, full, price, left: (price ?? full) - dish.cost - drink.cost, alone: dish.left, why }
+    })
+    .toSorted((a, b) => Number(a.why !== null) - Number(b.why !== null) || b.left - a.left)
+}
 
 /** Half-made things, what is never part of an offer, and what guests get for nothing elsewhere. */
 const noPart = new RegExp(
@@ -170,6 +196,13 @@ function morningPairs(max: number | undefined, parts: readonly Part[]): { dish: 
   )
 }
 
+/** "refresco de 400 ml" is the plain one, and none with something in it. */
+function plainest(said: string, parts: readonly Part[]): readonly Part[] {
+  if (!/\d/.test(said)) return parts
+  const fewest = Math.min(...parts.map(({ name }) => tokenize(name).length))
+  return parts.filter(({ name }) => tokenize(name).length === fewest)
+}
+
 /** The pairs of the items or sections that the owner names: the first is the dish, the others are added to it. */
 function namedPairs(names: readonly string[], parts: readonly Part[]): { dish: Part; addition: Part }[] {
   // "caipirinha" is the plain one where the menu has it, and no "caipirinha de caju".
@@ -180,7 +213,7 @@ function namedPairs(names: readonly string[], parts: readonly Part[]): { dish: P
     return exact.length > 0
       ? exact
       : byName.length > 0
-        ? byName
+        ? plainest(name, byName)
         : parts.filter((part) => namesItem(name, { name: part.name, section: part.section }))
   })
   // One thing alone: a drink goes with the dishes that sell, a dish with the drinks.
@@ -297,10 +330,20 @@ export function askedCombos(
       if (combo) used.add(combo.dish).add(combo.addition)
       for (const part of combo?.addition.split(' e ') ?? []) used.add(part)
       const when = soldWhen(wish)
+      const each =
+        combo && named.length > 1
+          ? eachOf(
+              combo.addition,
+              pairs,
+              (dish, drink) => comboOf(dish, drink, wish.max ?? null, monthly, endings, wish.off),
+              wish.max,
+            )
+          : []
       return {
         wish,
         combo: combo && {
           ...combo,
+          ...(each.length > 1 && { each }),
           ...(when !== '' && { when }),
           ...(wish.guests !== undefined && { guests: wish.guests }),
         },

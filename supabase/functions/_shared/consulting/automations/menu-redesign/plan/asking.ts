@@ -6,7 +6,7 @@ import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
 import type { OwnerDecisions } from '../owner-decisions.ts'
-import type { MenuRedesign, RedesignedCategory, RedesignedItem } from '../schema.ts'
+import type { Combo, MenuRedesign, RedesignedCategory, RedesignedItem } from '../schema.ts'
 import type { KidsDish } from './kids-section.ts'
 
 export type Question = WishOf<'question'>
@@ -54,6 +54,8 @@ export type Asking = {
   slow: readonly string[]
   /** Foods of whose purchase the owner throws a part away, in %. */
   lost: readonly { item: string; percent: number }[]
+  /** The combos of the new menu. */
+  combos: readonly Combo[]
   /** The half portions of the section for children. */
   kids: readonly KidsDish[]
 }

@@ -19,7 +19,7 @@ const mild = [
   /executivo de frango|pf de frango|omelete|escondidinho|pur[eê]/i,
 ]
 /** Half a portion costs somewhat more than half to serve. */
-const share = 0.55
+export const kidsShare = 0.55
 
 /** How many lines the section takes at most. */
 export const kidsAsked = (sheet: RequestSheet): number =>
@@ -50,7 +50,7 @@ export function kidsDishes(
       return {
         name: `${name} infantil`,
         from: name,
-        price: menuPriceFrom(full * share, endingsFrom(full, askedEnding(wishes))),
+        price: menuPriceFrom(full * kidsShare, endingsFrom(full, askedEnding(wishes))),
         cost: cost === undefined ? null : Math.round(cost * 50) / 100,
       }
     })

@@ -59,7 +59,8 @@ export function photos(question: Question, asking: Asking): Answer | null {
   }
 }
 
-const asksLoss = /preju|vermelho|perc?o dinheiro|perdendo dinheiro|se paga/iu
+const asksLoss =
+  /preju|vermelho|perc?o dinheiro|perdendo dinheiro|se paga|abaixo d[oe] (?:seu |próprio )?custo|pag(?:o|ando|amos) p(?:ra|ara) vender|custa\p{L}* mais (?:do )?que/iu
 
 /** "Tem item me dando prejuízo?": what is sold below its cost, else what leaves least of its price. */
 export function losing(items: readonly Sold[], asking: Asking): Answer | null {

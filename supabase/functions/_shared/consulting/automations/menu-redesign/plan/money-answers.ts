@@ -97,7 +97,7 @@ const mayLeave = (item: Sold) => /^(?:dish|drink)$/.test(itemKind(item))
 type Cut = { item: Sold; careful: number; bad: number }
 
 /** The items whose loss is smallest, one after the other: each counts the neighbours that are still there. */
-function cheapestCuts(count: number, asking: Asking): Cut[] {
+export function cheapestCuts(count: number, asking: Asking): Cut[] {
   const held = new Set([...asking.held, ...asking.shown])
   const free = soldFor({}, asking).filter((item) => mayLeave(item) && !item.kept && !held.has(item.name))
   const out = new Set<string>()

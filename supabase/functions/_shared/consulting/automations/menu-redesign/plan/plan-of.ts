@@ -129,6 +129,7 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     boxes: printed.boxes,
     slow: slowNames(questions, { categories }),
     kids: input.kids,
+    combos: content.combos ?? [],
     lost: ofKind(sheet.wishes, 'costNow').flatMap(({ item, lost: percent }) =>
       percent === undefined ? [] : [{ item, percent }],
     ),

@@ -66,6 +66,13 @@ const smallWords = ({ effect }: Combo, per: string) =>
     ? ''
     : ` Contando quem já pediria os dois, são só ${inReais(Math.max(0, effect))} ${per.trim()}: não é pela margem que ele vale.`
 
+/** Which of the kind it is for, and which not. */
+function eachWords({ each = [] }: Combo): string {
+  if (each.length === 0) return ''
+  const [fits, not] = [each.filter(({ why }) => why === null), each.filter(({ why }) => why !== null)]
+  return ` Vale para ${joinList(fits.map(({ dish, price, left }) => `${dish}${price === null ? '' : ` a ${inPrint(price)}`} (deixa ${formatBrl(left)})`))}${not.length === 0 ? '' : `; fora: ${joinList(not.map(({ dish, why }) => `${dish} (${why})`))}`}.`
+}
+
 /** Whether what is added is two things: "Café com leite e Bolo de milho". */
 const isOfTwo = (addition: string, categories: Base['categories']): boolean =>
   addition.includes(' e ') && !categories.some(({ items }) => items.some(({ name }) => name === addition))
@@ -85,7 +92,7 @@ function comboWords(
     ? {
         done: true,
         price: combo.price,
-        text: `${combo.when === undefined ? '' : `${capitalize(combo.when)}: `}${combo.dish}${isOfTwo(combo.addition, categories) ? ', ' : ' e '}${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.${smallWords(combo, per)}`,
+        text: `${combo.when === undefined ? '' : `${capitalize(combo.when)}: `}${combo.dish}${isOfTwo(combo.addition, categories) ? ', ' : ' e '}${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.${eachWords(combo)}${smallWords(combo, per)}`,
       }
     : {
         done: false,

@@ -14,6 +14,7 @@ import { withSigns } from './marked-diets.ts'
 import { inOwnerSections } from './owner-sections.ts'
 import { footLines, servesNotes } from './page-notes.ts'
 import { withService } from './served.ts'
+import { withShortTexts } from './short-texts.ts'
 import { slowNotes } from './slow-dishes.ts'
 
 const kept = ({ role, id }: { role: string; id: string }) =>
@@ -91,7 +92,9 @@ export function printedPlan(
     ...servesNotes(sheet, menuLines),
     ...slowNotes(sheet, categories),
   ]
-  const signed = withSigns(withService(withKids(placed, kids), served), sheet)
+  const marked = withSigns(withService(withKids(placed, kids), served), sheet)
+  const short = ofKind(sheet.wishes, 'layout').some(({ what }) => what === 'short_texts')
+  const signed = short ? withShortTexts(marked) : marked
   const footed = { ...signed, foot: [...footLines(sheet, signed), ...signed.foot] }
   const english = ofKind(sheet.wishes, 'layout').find(({ what }) => what === 'english')
   return english ? withEnglish(footed, english.sections) : footed

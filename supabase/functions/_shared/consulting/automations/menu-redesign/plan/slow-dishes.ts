@@ -12,6 +12,7 @@ import { type Answer, type Asking, percent, type Question, type Sold, soldFor } 
 import { dayList } from './day-list.ts'
 import { unitsOn } from './day-units.ts'
 import { monthOf, paceOf, weekOf, whole } from './kitchen-answers.ts'
+import { outOfRush, rushAnswer } from './rush-hours.ts'
 import type { Served } from './served.ts'
 
 /** Dishes that wait in their own broth or on embers; the others are cooked when they are ordered. */
@@ -56,8 +57,11 @@ export function slowNotes({ wishes }: RequestSheet, categories: readonly Redesig
       return slowNames([question], { categories }).flatMap((name): Served[] => {
         const item = categories.flatMap(({ items }) => items).find((one) => one.name === name)
         const way = item && wayOf(item, house)
+        const outside = outOfRush(question)
         const note =
-          way === 'announced'
+          outside !== null && way !== 'gone'
+            ? outside
+            : way === 'announced'
             ? takes
             : way === 'ordered'
               ? ['por encomenda', takes].filter(Boolean).join(', ')
@@ -71,6 +75,8 @@ export function slowNotes({ wishes }: RequestSheet, categories: readonly Redesig
 
 /** Slow dishes: those that keep are finished before the peak, the others are ordered ahead or leave it. */
 export function slowDishes(question: Question, asking: Asking): Answer | null {
+  const inRush = rushAnswer(question, asking)
+  if (inRush) return inRush
   const names = question.item === undefined ? [] : allOfTheseIn(question.item)
   const items = names.flatMap((name) => soldFor({ item: name }, asking).slice(0, 1))
   if (items.length === 0) return question.item === undefined ? dayList(question, asking) : null

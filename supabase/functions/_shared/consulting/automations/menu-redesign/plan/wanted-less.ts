@@ -6,12 +6,13 @@ import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Asked } from '../asked.ts'
+import { isStaple } from '../cut.ts'
 import { hasCachaca } from '../with-cachaca.ts'
 
 type Share = WishOf<'share'>
 
 /** Names of dishes that come out of the fryer; carne de sol and cassava are fried only where the name says so. */
-const fried =
+export const fried =
   /frit[oa]|fritura|batata(?! doce)|isca|passarinh|torresmo|past[eé]l|pasteis|coxinha|bolinho|dadinho|croquete|empanad|milanesa|[aà] dor[eê]|riss[oó]l|quibe|kibe|crocante|an[eé]is de cebola|nugget|tempur|fish and chips/i
 
 /** Whether an item contains what a share counts. */
@@ -121,23 +122,33 @@ export function sellingLittle(
     const { below } = wish
     const share = hardly.test(wish.text) ? hardlySold : littleSold
     const isWeak = (units: number) => (below === undefined ? units < share * mean : units * monthly < below)
-    return (
-      group
-        .filter(({ item, units }) => isWeak(units) && !isKept(item))
-        // Of a number that may go, those that are missed least; a side is missed beside many dishes.
-        .toSorted(
-          (a, b) =>
-            (wish.most === undefined
-              ? 0
-              : Number(isSide(a.item)) - Number(isSide(b.item)) ||
-                (loss(a.item) ?? 0) - (loss(b.item) ?? 0)) || a.units - b.units,
-        )
-        .slice(0, wish.most)
-        .map(({ item, units }) => ({
-          name: item.name,
-          reason: `Tirar do cardápio: sai pouco, ${monthly === 1 ? `${formatNumber(units)} no período` : `${formatNumber(Math.round(units * monthly))} por mês`}, como você pediu`,
-        }))
-    )
+    const byLoss = (
+      a: { item: Asked; units: number },
+      b: { item: Asked; units: number },
+    ) => Number(isSide(a.item)) - Number(isSide(b.item)) || (loss(a.item) ?? 0) - (loss(b.item) ?? 0)
+    const free = group.filter(({ item }) => !isKept(item))
+    const weak = free
+      .filter(({ units }) => isWeak(units))
+      // Of a number that may go, those that are missed least; a side is missed beside many dishes.
+      .toSorted((a, b) => (wish.most === undefined ? 0 : byLoss(a, b)) || a.units - b.units)
+      .slice(0, wish.most)
+    // Of a number that must go, those that cost least fill up what sells little.
+    const more = free
+      .filter((one) => !weak.includes(one) && !isStaple(one.item))
+      .toSorted(byLoss)
+      .slice(0, Math.max(0, (wish.least ?? 0) - weak.length))
+    const pace = (units: number) =>
+      monthly === 1 ? `${formatNumber(units)} no período` : `${formatNumber(Math.round(units * monthly))} por mês`
+    return [
+      ...weak.map(({ item, units }) => ({
+        name: item.name,
+        reason: `Tirar do cardápio: sai pouco, ${pace(units)}, como você pediu`,
+      })),
+      ...more.map(({ item, units }) => ({
+        name: item.name,
+        reason: `Tirar do cardápio: sai ${pace(units)}, e é dos que menos custa perder, como você pediu`,
+      })),
+    ]
   })
 }
 
