@@ -25,10 +25,13 @@ function headOf(items: readonly MenuLine[]): string | null {
 function boardLines({ items }: Section): MenuSpec['sections'][number]['items'] {
   const head = headOf(items)
   const shortOf = ({ name }: MenuLine) =>
-    head !== null && name.startsWith(`${head} `) ? bare(name.slice(head.length + 1)).replace(links, '') : bare(name)
+    head !== null && name.startsWith(`${head} `)
+      ? bare(name.slice(head.length + 1)).replace(links, '')
+      : bare(name)
   const open = items.filter(({ price, when }) => price !== null && when === undefined)
   const prices = [...new Set(open.map(({ price }) => price ?? 0))]
-  const grouped = head === null ? [] : prices.filter((price) => open.filter((one) => one.price === price).length > 1)
+  const grouped =
+    head === null ? [] : prices.filter((price) => open.filter((one) => one.price === price).length > 1)
   const line = (name: string, price: number | null, when: string | undefined, box: boolean) => ({
     name,
     text: when === undefined ? null : `${when}.`,
@@ -100,13 +103,19 @@ function firstOf({ categories, newMenu }: MenuRedesign, count: number): string[]
 }
 
 /** The other forms, after the menu itself; none where the owner asks for none. */
-export function formBlocks(redesign: MenuRedesign, house: string, print: (menu: MenuSpec) => MenuSpec): Block[] {
+export function formBlocks(
+  redesign: MenuRedesign,
+  house: string,
+  print: (menu: MenuSpec) => MenuSpec,
+): Block[] {
   const { layout = [], newMenu, combos = [] } = redesign
   if (!newMenu) return []
   const has = (what: (typeof layout)[number]) => layout.includes(what)
   const count = newMenu.sections.reduce((sum, { items }) => sum + items.length, 0)
   const board = boardOf(house, redesign)
-  const offers = combos.map(({ dish, addition, price }) => `${bare(dish)} + ${bare(addition)} ${inPrint(price)}`)
+  const offers = combos.map(
+    ({ dish, addition, price }) => `${bare(dish)} + ${bare(addition)} ${inPrint(price)}`,
+  )
   const lines = [
     ...(has('wall_board')
       ? [
@@ -124,11 +133,15 @@ export function formBlocks(redesign: MenuRedesign, house: string, print: (menu: 
         ]
       : []),
     ...(has('counter_sign')
-      ? [`**Plaquinha do balcão**: ${joinList([...offers.slice(0, 1), ...firstOf(redesign, offers.length > 0 ? 2 : 3)])}. Nada mais.`]
+      ? [
+          `**Plaquinha do balcão**: ${joinList([...offers.slice(0, 1), ...firstOf(redesign, offers.length > 0 ? 2 : 3)])}. Nada mais.`,
+        ]
       : []),
   ]
   return [
     ...(has('wall_board') ? [{ kind: 'menu' as const, menu: print(board) }] : []),
-    ...(lines.length > 0 ? [{ kind: 'list' as const, items: lines.map((line) => line.replaceAll('  ', ' ')) }] : []),
+    ...(lines.length > 0
+      ? [{ kind: 'list' as const, items: lines.map((line) => line.replaceAll('  ', ' ')) }]
+      : []),
   ]
 }

@@ -86,47 +86,51 @@ const isPrinted = ({ when }: Combo): boolean => when === undefined || !/^em \d/.
 /** The boxes of the combos that begin with a dish of the section. */
 function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
   const all = sections.flatMap(({ items }) => items)
-  return combos.filter(isPrinted).flatMap(({ dish, addition, full, when, price, guests, parts: counted, each = [] }) => {
-    const fits = each.flatMap((one) => (one.price === price ? [one.dish] : []))
-    const others = each.filter((one) => one.price !== null && one.price !== price)
-    // An addition may be two things: "Café coado e Bolo".
-    const isPart = (name: string) =>
-      counted?.some(({ item }) => item === name) ||
-      name === dish ||
-      name === addition ||
-      addition.startsWith(`${name} e `) ||
-      addition.endsWith(` e ${name}`)
-    const parts = all
-      .filter(({ name }) => isPart(name))
-      .toSorted((a, b) => Number(b.name === dish) - Number(a.name === dish))
-    return lines.some(({ name }) => name === dish)
-      ? [
-          {
-            name: `${guests === undefined ? '' : `Para ${guests === 2 ? 'dois' : formatNumber(guests)}: `}${joinList(
-              counted?.map(({ item, count }) => `${count} ${withoutPieces(item)}`) ??
-                parts.map(({ name }, at) => {
-                  const said = withoutPieces(name)
-                  // "Romeu e Julieta" is a name.
-                  const isOwn = (at === 0 && guests === undefined) || /\s\p{Lu}/u.test(said)
-                  return isOwn ? said : uncapitalize(said)
-                }),
-            )}`,
-            text: `${
-              fits.length > 1
-                ? `Vale com ${joinList(fits.map(withoutPieces), 'ou')}.${others.map((one) => ` Com ${withoutPieces(one.dish)}, ${inPrint(one.price ?? 0)}.`).join('')}`
-                : isFine(sections)
-                ? 'Servidos juntos.'
-                : counted
-                  ? `Tudo junto; separado, ${inPrint(full)}.`
-                  : `Os ${parts.length > 2 ? 'três' : 'dois'} juntos; separados, ${inPrint(full)}.`
-            }${when === undefined ? '' : ` Só ${when}.`}`,
-            price: inPrint(price),
-            box: true,
-            contains: containsTogether(fits.length > 1 ? all.filter(({ name }) => fits.includes(name) || isPart(name)) : parts),
-          },
-        ]
-      : []
-  })
+  return combos
+    .filter(isPrinted)
+    .flatMap(({ dish, addition, full, when, price, guests, parts: counted, each = [] }) => {
+      const fits = each.flatMap((one) => (one.price === price ? [one.dish] : []))
+      const others = each.filter((one) => one.price !== null && one.price !== price)
+      // An addition may be two things: "Café coado e Bolo".
+      const isPart = (name: string) =>
+        counted?.some(({ item }) => item === name) ||
+        name === dish ||
+        name === addition ||
+        addition.startsWith(`${name} e `) ||
+        addition.endsWith(` e ${name}`)
+      const parts = all
+        .filter(({ name }) => isPart(name))
+        .toSorted((a, b) => Number(b.name === dish) - Number(a.name === dish))
+      return lines.some(({ name }) => name === dish)
+        ? [
+            {
+              name: `${guests === undefined ? '' : `Para ${guests === 2 ? 'dois' : formatNumber(guests)}: `}${joinList(
+                counted?.map(({ item, count }) => `${count} ${withoutPieces(item)}`) ??
+                  parts.map(({ name }, at) => {
+                    const said = withoutPieces(name)
+                    // "Romeu e Julieta" is a name.
+                    const isOwn = (at === 0 && guests === undefined) || /\s\p{Lu}/u.test(said)
+                    return isOwn ? said : uncapitalize(said)
+                  }),
+              )}`,
+              text: `${
+                fits.length > 1
+                  ? `Vale com ${joinList(fits.map(withoutPieces), 'ou')}.${others.map((one) => ` Com ${withoutPieces(one.dish)}, ${inPrint(one.price ?? 0)}.`).join('')}`
+                  : isFine(sections)
+                    ? 'Servidos juntos.'
+                    : counted
+                      ? `Tudo junto; separado, ${inPrint(full)}.`
+                      : `Os ${parts.length > 2 ? 'três' : 'dois'} juntos; separados, ${inPrint(full)}.`
+              }${when === undefined ? '' : ` Só ${when}.`}`,
+              price: inPrint(price),
+              box: true,
+              contains: containsTogether(
+                fits.length > 1 ? all.filter(({ name }) => fits.includes(name) || isPart(name)) : parts,
+              ),
+            },
+          ]
+        : []
+    })
 }
 
 /** Menus without the currency say it once, at the foot. */

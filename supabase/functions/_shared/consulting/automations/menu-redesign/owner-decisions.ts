@@ -72,9 +72,12 @@ export function decisionsOf(
   )
   const weighed = wishes.flatMap((wish) => {
     if (wish.kind !== 'question' || wish.about !== 'keepWorth' || !asksRaise(wish.text)) return []
-    const item = countable.find(({ name, category }) => namesItem(wish.item ?? '', { name, section: category }))
+    const item = countable.find(({ name, category }) =>
+      namesItem(wish.item ?? '', { name, section: category }),
+    )
     if (!item) return []
-    const lost = ofKind(wishes, 'costNow').find((one) => one.lost !== undefined && namesItem(one.item, item))?.lost ?? 0
+    const lost =
+      ofKind(wishes, 'costNow').find((one) => one.lost !== undefined && namesItem(one.item, item))?.lost ?? 0
     const near = countable.filter((one) => one !== item && one.category === item.category)
     const result = weigh(monthly(item), near.map(monthly), {
       lost,
@@ -86,7 +89,12 @@ export function decisionsOf(
   const out = new Map(
     weighed.flatMap(({ item, best, lost }) =>
       best === 'leave'
-        ? [[item.name, `Tirar do cardápio: com ${lost}% perdidos, quem o pede deixa mais com o vizinho`] as const]
+        ? [
+            [
+              item.name,
+              `Tirar do cardápio: com ${lost}% perdidos, quem o pede deixa mais com o vizinho`,
+            ] as const,
+          ]
         : [],
     ),
   )

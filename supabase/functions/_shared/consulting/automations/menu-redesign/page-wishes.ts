@@ -6,8 +6,8 @@ import { olderGuests } from '../../base/request/recipe-wishes.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { looseCard } from './placed.ts'
-import { shortWords } from './plan/short-texts.ts'
 import { isEnglish, untranslated } from './plan/english/with-english.ts'
+import { shortWords } from './plan/short-texts.ts'
 import type { MenuRedesign, NewMenu } from './schema.ts'
 
 /** Maximum items on both sides of an A3 sheet, in usual and in large type. */

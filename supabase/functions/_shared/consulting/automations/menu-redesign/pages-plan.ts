@@ -197,7 +197,9 @@ export function pagesPlan(redesign: MenuRedesign): string[] {
       ).replace('à luz de vela', isFine(sections) ? 'à luz de vela' : 'sem chegar perto')
   return [
     // The board and the half sheet state their own.
-    ...(paper === null || layout.includes('wall_board') || layout.includes('half_sheet') ? [] : [`**Papel**: ${paper}`]),
+    ...(paper === null || layout.includes('wall_board') || layout.includes('half_sheet')
+      ? []
+      : [`**Papel**: ${paper}`]),
     ...pages.flatMap(({ label, sections: on }) => (label === '' ? [] : [`${label}: ${named(on)}.`])),
     ...remarks,
     price,

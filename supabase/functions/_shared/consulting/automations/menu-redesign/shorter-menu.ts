@@ -63,7 +63,8 @@ export function shortenMenu(
   for (const [name, out] of beyond) if (!allowed.has(name)) leaving.set(name, out)
 
   for (const [name, reason] of brief.decisions.out)
-    if (remaining.some((item) => item.name === name && !orders.of(item).kept)) leaving.set(name, { reason, loss: null })
+    if (remaining.some((item) => item.name === name && !orders.of(item).kept))
+      leaving.set(name, { reason, loss: null })
 
   const goneFrom = (categories: readonly RedesignedCategory[]) => goneIn(brief, categories, leaving)
   const remains = (gone: ReadonlySet<string>) => listed.onMenu.filter(({ name }) => !gone.has(name)).length

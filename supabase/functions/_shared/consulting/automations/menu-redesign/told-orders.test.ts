@@ -76,7 +76,11 @@ describe.each(cases)('$house, sales $seed', ({ rows, seed }) => {
   const [, spared] = rows[rows.length > 10 ? 5 : 1] ?? ['', '']
 
   test('takes out as many as ordered, none that is spared, each with its reason and its loss', () => {
-    const content = run(rows, seed, `Corta uns 3 ou 4 itens e me explica o motivo de cada um. O item ${spared} fica.`)
+    const content = run(
+      rows,
+      seed,
+      `Corta uns 3 ou 4 itens e me explica o motivo de cada um. O item ${spared} fica.`,
+    )
     const gone = goneOf(content)
     expect(gone.length).toBeGreaterThanOrEqual(3)
     expect(gone.length).toBeLessThanOrEqual(4)
@@ -93,7 +97,11 @@ describe.each(cases)('$house, sales $seed', ({ rows, seed }) => {
     const [kind, drink, most] =
       rows === empada ? ['empada', 'refresco de maracujá', 17] : ['carne da brasa', 'suco de uva', 88]
     const plain = run(rows, seed, 'Sem foto.')
-    const content = run(rows, seed, `Sem foto. Quero um combo de ${rows === grill ? 'brasa' : kind} com ${drink} até ${most} reais, serve pra quais?`)
+    const content = run(
+      rows,
+      seed,
+      `Sem foto. Quero um combo de ${rows === grill ? 'brasa' : kind} com ${drink} até ${most} reais, serve pra quais?`,
+    )
     const prices = (one: MenuRedesign) => itemsOf(one).map(({ name, newPrice }) => [name, newPrice])
     expect(prices(content)).toEqual(prices(plain))
     const [combo] = content.combos ?? []
@@ -109,8 +117,13 @@ describe.each(cases)('$house, sales $seed', ({ rows, seed }) => {
   })
 
   test('what holds for all is kept by each, and what stays, stays', () => {
-    const content = run(rows, seed, `Ninguém sobe mais de 2 reais, e ${rows === empada ? 'o café' : 'a água'} fica como está.`)
-    for (const { price, newPrice } of itemsOf(content)) expect(newPrice ?? price).toBeLessThanOrEqual(price + 2)
+    const content = run(
+      rows,
+      seed,
+      `Ninguém sobe mais de 2 reais, e ${rows === empada ? 'o café' : 'a água'} fica como está.`,
+    )
+    for (const { price, newPrice } of itemsOf(content))
+      expect(newPrice ?? price).toBeLessThanOrEqual(price + 2)
     const held = itemsOf(content).find(({ name }) => /^(?:Café|Água)$/.test(name))
     expect(held?.newPrice ?? held?.price).toBe(held?.price)
   })
@@ -130,7 +143,11 @@ describe.each(cases)('$house, sales $seed', ({ rows, seed }) => {
   })
 
   test('a board names all that is sold, and no description', () => {
-    const content = run(rows, seed, 'O cardápio é um quadro na parede, a pessoa lê em 15 segundos. Também quero meia folha.')
+    const content = run(
+      rows,
+      seed,
+      'O cardápio é um quadro na parede, a pessoa lê em 15 segundos. Também quero meia folha.',
+    )
     const blocks = menuRedesignSections([content])
       .flatMap((section) => section.blocks)
       .flatMap((block) => (block.kind === 'menu' ? [block.menu] : []))
@@ -177,7 +194,11 @@ describe.each(cases)('$house, sales $seed', ({ rows, seed }) => {
 
   test('what is left out of the full hours says so in its line, and keeps its price', () => {
     const item = rows === empada ? 'torta de frango' : 'costela'
-    const content = run(rows, seed, `A ${item} demora meia hora e das 12h às 13h30 atrapalha tudo. Dá pra não servir nesse horário?`)
+    const content = run(
+      rows,
+      seed,
+      `A ${item} demora meia hora e das 12h às 13h30 atrapalha tudo. Dá pra não servir nesse horário?`,
+    )
     const line = linesOf(content).find(({ name }) => name.toLowerCase() === item)
     expect(line?.when).toMatch(/12h às 13h30/)
     expect(answerOf(content, 'slowDishes')?.texts.join(' ')).toMatch(/planilha não diz/)
@@ -189,7 +210,8 @@ describe.each(cases)('$house, sales $seed', ({ rows, seed }) => {
       seed,
       'Descrição curta. Cobramos 10% de serviço, isso precisa vir escrito. No cardápio tem que estar escrito pra perguntar ao garçom qual é o doce do dia.',
     )
-    for (const { text } of linesOf(content)) if (text !== null) expect(text.split(/\s+/).length).toBeLessThanOrEqual(9)
+    for (const { text } of linesOf(content))
+      if (text !== null) expect(text.split(/\s+/).length).toBeLessThanOrEqual(9)
     expect(content.newMenu?.foot).toEqual(
       expect.arrayContaining(['Serviço de 10%, opcional.', 'Pergunte ao garçom qual é o doce do dia.']),
     )

@@ -209,8 +209,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'leaks':
       return `onde o dinheiro vaza${item === undefined ? '' : ` em ${item}`}`
     case 'slowDishes':
-      if (item === undefined && what !== undefined)
-        return `o que fazer quando ${what} não dá conta${days}`
+      if (item === undefined && what !== undefined) return `o que fazer quando ${what} não dá conta${days}`
       return `o que fazer com ${countedWords(item ?? 'o que demora')}${days === '' ? ', que demora' : ` na fila${days}`}`
     case 'photos':
       return count === undefined ? 'que pratos levam foto' : `quais ${count} fotos`

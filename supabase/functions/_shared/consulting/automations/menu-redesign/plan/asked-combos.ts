@@ -108,7 +108,14 @@ function eachOf(
           : max !== undefined && least > max
             ? `separados são ${inPrint(full)}: o desconto passaria de 20%`
             : 'o desconto comeria o que o acréscimo deixa'
-      return { dish: dish.name, full, price, left: (price ?? full) - dish.cost - drink.cost, alone: dish.left, why }
+      return {
+        dish: dish.name,
+        full,
+        price,
+        left: (price ?? full) - dish.cost - drink.cost,
+        alone: dish.left,
+        why,
+      }
     })
     .toSorted((a, b) => Number(a.why !== null) - Number(b.why !== null) || b.left - a.left)
 }

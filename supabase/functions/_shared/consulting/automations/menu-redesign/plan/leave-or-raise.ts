@@ -24,7 +24,11 @@ export function leaveOrRaise(item: Sold, said: string, asking: Asking): Answer {
   const weighed = weigh(
     sold,
     item.neighbours.map((one) => ({ ...one, units: one.units * monthly })),
-    { lost, elasticity: elasticityOf(item.name, item.section, asking.elasticities), limits: asking.limitsOf(item) },
+    {
+      lost,
+      elasticity: elasticityOf(item.name, item.section, asking.elasticities),
+      limits: asking.limitsOf(item),
+    },
   )
   const { spent, stay, leave } = weighed
   const planned =

@@ -23,12 +23,18 @@ const leavesOut =
 /** What the line of a dish says that the owner leaves out of the full hours; null for others. */
 export function outOfRush(question: Question): string | null {
   const hours = hoursOf(question)
-  return hours !== null && question.item !== undefined && leavesOut.test(question.text) ? `fora ${hours}` : null
+  return hours !== null && question.item !== undefined && leavesOut.test(question.text)
+    ? `fora ${hours}`
+    : null
 }
 
 /** How many places or turns one of it takes, as the owner says: "leva duas vezes o tempo". */
 const turnsIn = (said: string): number | null =>
-  /(?<!\p{L})(?:o )?dobro|duas vezes mais|2x/iu.test(said) ? 2 : /triplo|tr[êe]s vezes mais|3x/iu.test(said) ? 3 : null
+  /(?<!\p{L})(?:o )?dobro|duas vezes mais|2x/iu.test(said)
+    ? 2
+    : /triplo|tr[êe]s vezes mais|3x/iu.test(said)
+      ? 3
+      : null
 
 const weighted = (items: readonly Sold[]) => {
   const units = items.reduce((sum, one) => sum + one.units, 0)
@@ -82,8 +88,10 @@ function jammed(question: Question, asking: Asking): Answer | null {
   const keep = items.slice(0, Math.max(1, Math.ceil(items.length / 2)))
   const out = items.filter((one) => !keep.includes(one))
   const left = (of: readonly Sold[]) => of.reduce((sum, one) => sum + one.units * one.margin, 0)
-  const hours = hoursOf(question) ?? (question.weekdays?.length ? everyWeek(question.weekdays) : 'na hora cheia')
-  const each = (of: readonly Sold[]) => joinList(of.map((one) => `${one.name} (${formatBrl(one.margin)} cada)`))
+  const hours =
+    hoursOf(question) ?? (question.weekdays?.length ? everyWeek(question.weekdays) : 'na hora cheia')
+  const each = (of: readonly Sold[]) =>
+    joinList(of.map((one) => `${one.name} (${formatBrl(one.margin)} cada)`))
   return {
     verdict: `${hours.charAt(0).toUpperCase()}${hours.slice(1)}, só ${joinList(keep.map(({ name }) => name))}${isFryer ? ' na fritura' : ''}.`,
     texts: [

@@ -62,10 +62,10 @@ export function slowNotes({ wishes }: RequestSheet, categories: readonly Redesig
           outside !== null && way !== 'gone'
             ? outside
             : way === 'announced'
-            ? takes
-            : way === 'ordered'
-              ? ['por encomenda', takes].filter(Boolean).join(', ')
-              : ''
+              ? takes
+              : way === 'ordered'
+                ? ['por encomenda', takes].filter(Boolean).join(', ')
+                : ''
         return note === ''
           ? []
           : [{ kind: 'served', item: name, note, text: question.text, origin: question.origin }]

@@ -122,10 +122,8 @@ export function sellingLittle(
     const { below } = wish
     const share = hardly.test(wish.text) ? hardlySold : littleSold
     const isWeak = (units: number) => (below === undefined ? units < share * mean : units * monthly < below)
-    const byLoss = (
-      a: { item: Asked; units: number },
-      b: { item: Asked; units: number },
-    ) => Number(isSide(a.item)) - Number(isSide(b.item)) || (loss(a.item) ?? 0) - (loss(b.item) ?? 0)
+    const byLoss = (a: { item: Asked; units: number }, b: { item: Asked; units: number }) =>
+      Number(isSide(a.item)) - Number(isSide(b.item)) || (loss(a.item) ?? 0) - (loss(b.item) ?? 0)
     const free = group.filter(({ item }) => !isKept(item))
     const weak = free
       .filter(({ units }) => isWeak(units))
@@ -138,7 +136,9 @@ export function sellingLittle(
       .toSorted(byLoss)
       .slice(0, Math.max(0, (wish.least ?? 0) - weak.length))
     const pace = (units: number) =>
-      monthly === 1 ? `${formatNumber(units)} no período` : `${formatNumber(Math.round(units * monthly))} por mês`
+      monthly === 1
+        ? `${formatNumber(units)} no período`
+        : `${formatNumber(Math.round(units * monthly))} por mês`
     return [
       ...weak.map(({ item, units }) => ({
         name: item.name,

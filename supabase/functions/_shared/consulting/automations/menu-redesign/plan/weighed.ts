@@ -1,5 +1,5 @@
 /** What an item leaves if it stays, costs more, or leaves the menu, with what the owner throws away of it. */
-import { type PriceLimits, allowsPrice } from '../../../base/pricing/limits.ts'
+import { allowsPrice, type PriceLimits } from '../../../base/pricing/limits.ts'
 import { paidOf } from '../../../base/pricing/paid.ts'
 import { largestNext } from '../../../base/pricing/price-step.ts'
 import { stepsAbove } from '../../../base/pricing/steps-above.ts'
@@ -59,8 +59,10 @@ export function weigh(
   }
 }
 
-const raising = /(?<!\p{L})(?:sub(?:o|ir|a|imos)|aument\p{L}+|cobr\p{L}+|encare[cç]\p{L}+|reajust\p{L}+)(?!\p{L})/iu
-const leaving = /(?<!\p{L})(?:tir\p{L}+|cort\p{L}+|sai|sair|mant\p{L}+|deixo|elimin\p{L}+|retir\p{L}+)(?!\p{L})/iu
+const raising =
+  /(?<!\p{L})(?:sub(?:o|ir|a|imos)|aument\p{L}+|cobr\p{L}+|encare[cç]\p{L}+|reajust\p{L}+)(?!\p{L})/iu
+const leaving =
+  /(?<!\p{L})(?:tir\p{L}+|cort\p{L}+|sai|sair|mant\p{L}+|deixo|elimin\p{L}+|retir\p{L}+)(?!\p{L})/iu
 
 /** Whether the words ask to choose between taking an item out and charging more for it. */
 export const asksRaise = (said: string): boolean =>

@@ -3,12 +3,10 @@ import { everyItem } from '../../../base/request/match-item.ts'
 import { subjectOf } from '../../questions/price-subjects.ts'
 import { itemIn } from '../../spoken/pieces.ts'
 import { longestText, type WishContent } from '../../text/draft.ts'
-import { type Concept, isTurned, number, spanOver, tells, valueOf, wordsOf } from './thoughts.ts'
+import { type Concept, isTurned, number, spanOver, tells, countOf, wordsOf } from './thoughts.ts'
 
-const out =
-  /\b(?:tir(?:a|ar|e|em|o|amos)|cort(?:a|ar|e|em|o|amos)|elimin\w+|retir\w+|enxug\w+|limpa?r?)\b/
-const nouns =
-  'itens|item|pratos?|coisas?|opcoes|produtos?|linhas|sabores|tipos|[a-z]{4,}(?:s|is)'
+const out = /\b(?:tir(?:a|ar|e|em|o|amos)|cort(?:a|ar|e|em|o|amos)|elimin\w+|retir\w+|enxug\w+|limpa?r?)\b/
+const nouns = 'itens|item|pratos?|coisas?|opcoes|produtos?|linhas|sabores|tipos|[a-z]{4,}(?:s|is)'
 const counted = new RegExp(
   `^(?: \\w+){0,2}? ?(?:de |entre |uns |umas |ate |pelo menos |no minimo )*(?<least>${number})(?: (?:a|ou|e|ate) (?<most>${number}))?(?: (?:ou mais))?(?: (?<noun>${nouns}))?\\b`,
 )
@@ -24,19 +22,33 @@ export const countedCut: Concept = (thought) => {
   if (!verb || isTurned(said, verb.index)) return null
   const after = said.slice(verb.index + verb[0].length)
   const found = counted.exec(after)?.groups
-  const [first, second] = [valueOf(found?.least), valueOf(found?.most)]
+  const [first, second] = [countOf(found?.least), countOf(found?.most)]
   const most = second > first ? second : first
   if (!found || !(most >= 2 && most <= 30)) return null
   // "tira o segundo", "corta 2 reais", and a number of one kind are other orders.
-  if (/^(?: \w+){0,6} ?(?:reais|real|%|por ?cento|gramas|centavos|minutos|paginas?|fotos?|frases?|palavras?)\b/.test(after))
+  if (
+    /^(?: \w+){0,6} ?(?:reais|real|%|por ?cento|gramas|centavos|minutos|paginas?|fotos?|frases?|palavras?)\b/.test(
+      after,
+    )
+  )
     return null
-  const generic = found.noun === undefined || /^(?:itens|item|pratos?|coisas?|opcoes|produtos?|linhas)$/.test(found.noun)
+  const isSection = names.some((one) => one.isSection && /^pratos?$/i.test(one.name))
+  const generic =
+    found.noun === undefined ||
+    /^(?:itens|item|coisas?|opcoes|produtos?|linhas)$/.test(found.noun) ||
+    (/^pratos?$/.test(found.noun) && !isSection)
   const kind = generic ? everyItem : subjectOf(found.noun, names)
-  if (kind === undefined || (generic && !names.some(({ isSection }) => !isSection))) return null
+  const isGroup = kind === everyItem || names.some(({ name, isSection }) => isSection && name === kind)
+  if (kind === undefined || !isGroup || (generic && !names.some(({ isSection }) => !isSection))) return null
   const span = spanOver(thought, [verb.index], goesOn)
   const words = wordsOf(thought, span)
+  if (/\b(?:pelo menos|no minimo|no maximo|ate)\b/.test(after.slice(0, 16))) return null
+  const isLoose = /\b(?:uns|umas)\b|\bou\b/.test(after.slice(0, 24))
+  // "de quatro a seis itens" alone is a range of what stays, which other readers count.
+  if (second > first && !isLoose && !reason.test(words) && !ofSelling.test(words)) return null
   // One number without a word on the choice is read beside the rest of the request.
-  if (!(second > first) && !reason.test(words) && !/^(?:tir[ae]m?|cort[ae]m?)$/.test(verb[0])) return null
+  const then = tells.test(thought.next) ? thought.next : ''
+  if (!(second > first) && !reason.test(`${words} ${then}`)) return null
   // "se eu cortar 4, quais seriam?" asks, and orders nothing.
   if (/\b(?:se|caso) (?:eu |a gente |for )?(?:cort|tir)/.test(words)) return null
   return {
@@ -47,14 +59,21 @@ export const countedCut: Concept = (thought) => {
 }
 
 const spares =
-  /(?:^|\s)(?:so|mas|e) (?:que )?nao (?:me )?(?:tir\w+|cort\w+|mex\w+ n[oa]s?) (?:[oa]s? )?(?:d[oa]s? |de )?(?<what>[^,;:?]{3,40}?)(?= que | porque | pois |,|$)/
+  /(?:^|\s)(?:so|mas|e) (?:que )?nao (?:me )?(?:tir\w+|cort\w+) (?:[oa]s? )?(?:d[oa]s? |de )?(?<what>[^,;:?]{3,40}?)(?= que | porque | pois |,|$)/
 /** "…, só não tira o kids, que minha filha inventou" */
 export const sparedItem: Concept = (thought) => {
   const said = thought.said.replace(/[\s.,;:!?]+$/, '')
   const found = spares.exec(said)
   const item = itemIn(found?.groups?.what ?? '', thought.names)
   if (!found || item === undefined) return null
-  return { wishes: [{ kind: 'keepItem', item }], span: spanOver(thought, [found.index + 1], /^(?:que|porque|pois|e) (?:e |foi |minha|meu|ela|ele|o|a)\b.*$/) }
+  return {
+    wishes: [{ kind: 'keepItem', item }],
+    span: spanOver(
+      thought,
+      [found.index + 1],
+      /^(?:que|porque|pois|e) (?:e |foi |minha|meu|ela|ele|o|a)\b.*$/,
+    ),
+  }
 }
 
 const asksOut =
@@ -75,10 +94,13 @@ export const asksWhatLeaves: Concept = (thought) => {
   }
 }
 
-const leave = '(?:tir(?:o|ar|e|amos)|cort(?:o|ar|e|amos)|elimin\\w+|retir\\w+|sai|sair|mant(?:er|enho)|deixo|fica|ficar)'
+const leave =
+  '(?:tir(?:o|ar|e|amos)|cort(?:o|ar|e|amos)|elimin\\w+|retir\\w+|sai|sair|mant(?:er|enho)|deixo|fica|ficar)'
 const raise =
   '(?:sub(?:o|ir|a|imos)|aument(?:o|ar|e|amos)|cobr(?:o|ar|e) mais|cobr(?:o|ar)|encarec\\w+|reajust\\w+|mud(?:o|ar) o preco|preco maior)'
-const either = new RegExp(`\\b(?:${leave}\\b.{0,50}\\bou\\b.{0,20}\\b${raise}|${raise}\\b.{0,40}\\bou\\b.{0,20}\\b${leave})\\b`)
+const either = new RegExp(
+  `\\b(?:${leave}\\b.{0,50}\\bou\\b.{0,20}\\b${raise}|${raise}\\b.{0,40}\\bou\\b.{0,20}\\b${leave})\\b`,
+)
 const then =
   /^(?:(?:e|ai|o que|oq|que) )*(?:(?:eu )?fac\w+|se (?:eu )?(?:subir|aumentar|for subir).*|(?:(?:pra|por|a|em) )?quanto.*|qual (?:seria )?(?:o )?preco|o que (?:e melhor|compensa)|qual (?:e )?melhor)$/
 const share = `(?:(?<half>metade)|(?<third>um terco|1/3)|(?<quarter>um quarto|1/4)|(?<part>${number}) ?(?:%|por ?cento))`
@@ -96,7 +118,7 @@ function lossIn(said: string): { percent: number; food: string | undefined; at: 
     const found = loss.exec(said)
     if (!found?.groups) continue
     const { half, third, quarter, part, food: lost } = found.groups
-    const percent = half ? 50 : third ? 33 : quarter ? 25 : valueOf(part)
+    const percent = half ? 50 : third ? 33 : quarter ? 25 : countOf(part)
     if (percent > 0 && percent < 95) return { percent, food: lost, at: found.index }
   }
   return null
@@ -107,27 +129,42 @@ export const leaveOrRaise: Concept = (thought) => {
   const { said, topic, before, names } = thought
   const found = either.exec(said)
   const item = topic ?? before?.topic
-  if (!found || item === undefined || names.some(({ name, isSection }) => isSection && name === item)) return null
+  if (!found || item === undefined || names.some(({ name, isSection }) => isSection && name === item))
+    return null
   const naming = thought.pieces.find((piece) => itemIn(piece.said, names) !== undefined)
   const own = spanOver(thought, [found.index, ...(naming ? [naming.at - thought.at] : [])], then)
   const loss = lossIn(said) ?? (before && before.topic !== undefined ? lossIn(before.said) : null)
   // The thought before tells why: it names the item, or says that it spoils.
   const since =
-    before && (topic === undefined || lossIn(said) === null) && before.topic !== undefined && own.end - before.at <= longestText
+    before &&
+    (topic === undefined || lossIn(said) === null) &&
+    before.topic !== undefined &&
+    own.end - before.at <= longestText
       ? before
       : undefined
   const isOfSame = since !== undefined && (topic === undefined || lossIn(since.said) !== null)
   const wishes: WishContent[] = [
     { kind: 'question', about: 'keepWorth', item },
-    ...(loss ? [{ kind: 'costNow', item: foodOf(loss.food, item, thought), lost: loss.percent } as const] : []),
+    ...(loss
+      ? [{ kind: 'costNow', item: foodOf(loss.food, item, thought), lost: loss.percent } as const]
+      : []),
   ]
-  const whole = loss && lossIn(said) ? spanOver(thought, [found.index, loss.at, ...(naming ? [naming.at - thought.at] : [])], then) : own
+  const whole =
+    loss && lossIn(said)
+      ? spanOver(thought, [found.index, loss.at, ...(naming ? [naming.at - thought.at] : [])], then)
+      : own
   return { wishes, span: whole, tail: then, ...(isOfSame && { since }) }
 }
 
 /** The food that is lost, where the menu has it; else the item itself. */
-const foodOf = (food: string | undefined, item: string, { names }: { names: readonly { name: string; isSection: boolean }[] }) =>
-  food !== undefined && names.some(({ name, isSection }) => !isSection && fold(name).includes(food)) ? food : item
+const foodOf = (
+  food: string | undefined,
+  item: string,
+  { names }: { names: readonly { name: string; isSection: boolean }[] },
+) =>
+  food !== undefined && names.some(({ name, isSection }) => !isSection && fold(name).includes(food))
+    ? food
+    : item
 const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const restOfLoss = /^(?:e )?(?:(?:eu|a gente) )?(?:isso|ele|ela)?$/
@@ -150,7 +187,12 @@ const taking = /\b(?:tirar|cortar|tira|corta|tiro|corto|sair|eliminar|retirar|se
 export const costOfLeaving: Concept = (thought) => {
   const { said, topic, names } = thought
   const [asks, takes] = [sumOfLeaving.exec(said), taking.exec(said)]
-  if (!asks || !takes || topic === undefined || names.some(({ name, isSection }) => isSection && name === topic))
+  if (
+    !asks ||
+    !takes ||
+    topic === undefined ||
+    names.some(({ name, isSection }) => isSection && name === topic)
+  )
     return null
   if (new RegExp(`\\b(?:tir|cort)\\w* (?:uns |umas )?${number}\\b`).test(said)) return null
   return {

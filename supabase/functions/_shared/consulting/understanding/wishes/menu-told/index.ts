@@ -102,7 +102,10 @@ function readThought(thought: Thought, taken: readonly Found[]): Found[] {
   for (const concept of concepts) {
     const one = concept(thought)
     if (!one) continue
-    const since = one.since && taken.every(({ span }) => isApart(span, spanOf(one.since ?? thought))) ? spanOf(one.since) : null
+    const since =
+      one.since && taken.every(({ span }) => isApart(span, spanOf(one.since ?? thought)))
+        ? spanOf(one.since)
+        : null
     const span = since ? within({ start: since.start, end: one.span.end }, one.span) : one.span
     if (span.end - span.start > longestText || own.some((other) => !isApart(other.span, span))) continue
     own.push({ ...one, span })

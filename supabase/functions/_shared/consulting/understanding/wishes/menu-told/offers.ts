@@ -10,7 +10,8 @@ const combo = new RegExp(
 )
 const which =
   /^(?:(?:e|ai|me diz\w*|me fala|diz\w*|quero saber) )*(?:(?:vale|serve|servem|da|fica bom|cabe|funciona|compensa|bom) )?(?:(?:pra|para|em|com|n[oa]s|de) )?(?:quais|qual|que)(?: \w+){0,3}?(?: (?:entr\w+|aguent\w+|cab\w+|val\w+|serv\w+|pod\w+|dao|da|compens\w+|funcion\w+))?$/
-const why = /^(?:(?:e|como|ja que|porque|hoje) )*(?:muita gente|tem gente|metade|o povo|as pessoas|o pessoal|os? clientes?|ninguem|quase ninguem|a maioria)\b/
+const why =
+  /^(?:(?:e|como|ja que|porque|hoje) )*(?:muita gente|tem gente|metade|o povo|as pessoas|o pessoal|os? clientes?|ninguem|quase ninguem|a maioria)\b/
 const joins = new RegExp(`${which.source}|${why.source}`)
 
 const named = (said: string, names: readonly Named[]) => subjectOf(said.trim(), names) ?? itemIn(said, names)
@@ -51,33 +52,49 @@ function partOf(said: string, names: readonly Named[]): string | undefined {
 
 const earns =
   /\b(?:onde|o que|que|quem)\b.{0,20}\b(?:ganh\w+|lucr\w+|deix\w+|rend\w+|da dinheiro|paga as contas)|\bmais (?:deixa|rende|lucra|da lucro)/
-const hidden = /\b(?:embaixo|em baixo|no canto|cantinho|escondid\w+|perdid\w+|no pe\b|apagad\w+|ninguem (?:ve|enxerga|nota))/
+const hidden =
+  /\b(?:embaixo|em baixo|no canto|cantinho|escondid\w+|perdid\w+|no pe\b|apagad\w+|ninguem (?:ve|enxerga|nota))/
 const seen =
   /\b(?:(?:bem )?visivel|apare[ck]\w+|aparec\w+|cham\w+ (?:a )?atencao|onde (?:todo mundo|o povo|o cliente|a pessoa|quem \w+)(?: \w+)? (?:veja|ve|enxergu?e?|olh\w+)|a vista|na frente|em destaque|com destaque|no alto|em cima|bem grande)\b/
-const wants = /\b(?:quero|queria|poe|ponha|bota|bote|coloca|coloque|deixa|deixe|precisa|tem que|traz|sobe ele|mostr\w+)\b/
+const wants =
+  /\b(?:quero|queria|poe|ponha|bota|bote|coloca|coloque|deixa|deixe|precisa|tem que|traz|sobe ele|mostr\w+)\b/
 
 /** "O suco é onde ganho dinheiro e hoje fica escondido, quero que ele apareça": the item of the thought before, if this says "ele". */
 export const toBeSeen: Concept = (thought) => {
   const { said, topic, before } = thought
   const [shown, want] = [seen.exec(said), wants.exec(said)]
-  if (!shown || !want || shown.index < want.index || /\bnao (?:quero|precisa|bota|poe)/.test(said)) return null
-  const told = (one: typeof thought | undefined) => one !== undefined && (earns.test(one.said) || hidden.test(one.said))
+  if (!shown || !want || shown.index < want.index || /\bnao (?:quero|precisa|bota|poe)/.test(said))
+    return null
+  const told = (one: typeof thought | undefined) =>
+    one !== undefined && (earns.test(one.said) || hidden.test(one.said))
   const earlier = before?.topic === undefined ? before?.before : before
-  const isPronoun = /\b(?:el[ea]s?|iss[oa]|ess[ea]s?)\b/.test(said.slice(want.index, shown.index + shown[0].length))
-  const item = told(thought) ? topic : isPronoun && (told(before) || told(earlier)) ? earlier?.topic : undefined
+  const isPronoun = /\b(?:el[ea]s?|iss[oa]|ess[ea]s?)\b/.test(
+    said.slice(want.index, shown.index + shown[0].length),
+  )
+  const item = told(thought)
+    ? topic
+    : isPronoun && (told(before) || told(earlier))
+      ? earlier?.topic
+      : undefined
   if (item === undefined) return null
   const start = thought.pieces.find((piece) => earns.test(piece.said) || hidden.test(piece.said))
   return {
     wishes: [{ kind: 'promote', item }],
-    span: spanOver(thought, [want.index, shown.index, ...(start && told(thought) ? [start.at - thought.at] : [])]),
+    span: spanOver(thought, [
+      want.index,
+      shown.index,
+      ...(start && told(thought) ? [start.at - thought.at] : []),
+    ]),
     ...(!told(thought) && earlier && { since: earlier }),
   }
 }
 
-const sentence = /\b(?:frase|fala|falinha|texto de venda|script|o que (?:ele|ela|a moca|o garcom|o atendente) (?:diz|fala|deve dizer))\b/
+const sentence =
+  /\b(?:frase|fala|falinha|texto de venda|script|o que (?:ele|ela|a moca|o garcom|o atendente) (?:diz|fala|deve dizer))\b/
 const offering = /\b(?:oferec\w+|vend\w+|empurr\w+|sugir\w+|sugerir|falar|dizer|chamar)\b/
 const shy = /\b(?:timid\w+|envergonhad\w+|nov[oa]\b|calad\w+|nao sabe vender|vergonha|aprend\w+)/
-const person = /\b(?:garcom|garcons|atendente|moc[ao]|menin[ao]|caixa|equipe|funcionari\w+|vendedor\w*|neta|neto|filh[ao])\b/
+const person =
+  /\b(?:garcom|garcons|atendente|moc[ao]|menin[ao]|caixa|equipe|funcionari\w+|vendedor\w*|neta|neto|filh[ao])\b/
 
 /** "Quero uma frase só pro garçom oferecer o combo" */
 export const oneSentence: Concept = (thought) => {
@@ -89,7 +106,11 @@ export const oneSentence: Concept = (thought) => {
   const who = thought.pieces.find((piece) => person.test(piece.said) && shy.test(piece.said))
   return {
     wishes: [{ kind: 'question', about: 'offerLine', ...(item !== undefined && { item }) }],
-    span: spanOver(thought, [one.index, offers.index, ...(who ? [who.at - thought.at] : [])], /^(?:e |que )*(?:el[ea] )?(?:e|esta|ta|sao) (?:muito |meio |bem )?(?:timid|envergonhad|nov|calad)\w*$/),
+    span: spanOver(
+      thought,
+      [one.index, offers.index, ...(who ? [who.at - thought.at] : [])],
+      /^(?:e |que )*(?:el[ea] )?(?:e|esta|ta|sao) (?:muito |meio |bem )?(?:timid|envergonhad|nov|calad)\w*$/,
+    ),
   }
 }
 
@@ -104,25 +125,43 @@ export const smallerPortions: Concept = (thought) => {
     const rest = said.slice(match.index + match[0].length).split(/[,;:?]| e (?=mei|porc)/)[0] ?? ''
     const item = itemIn(rest, names)
     const own = item === undefined ? [] : names.filter(({ name, isSection }) => !isSection && name === item)
-    return own.length === 1 && item !== undefined ? [{ item, at: match.index, kid: match.groups?.kid !== undefined }] : []
+    return own.length === 1 && item !== undefined
+      ? [{ item, at: match.index, kid: match.groups?.kid !== undefined }]
+      : []
   })
   if (found.length === 0) return null
-  const span = spanOver(thought, found.map(({ at }) => at), /^(?:e )?(?:por|a|em) quanto.*$|^(?:e )?quanto (?:eu )?cobr\w+$/)
+  const span = spanOver(
+    thought,
+    found.map(({ at }) => at),
+    /^(?:e )?(?:por|a|em) quanto.*$|^(?:e )?quanto (?:eu )?cobr\w+$/,
+  )
   if (!/\b(?:quanto|preco|cobr\w+|valor)\b/.test(wordsOf(thought, span))) return null
   return {
-    wishes: found.map(({ item, kid }): WishContent => ({ kind: 'question', about: 'halfPortion', item, ...(kid && { what: 'infantil' }) })),
+    wishes: found.map(
+      ({ item, kid }): WishContent => ({
+        kind: 'question',
+        about: 'halfPortion',
+        item,
+        ...(kid && { what: 'infantil' }),
+      }),
+    ),
     span,
   }
 }
 
-const together = /\bvend\w+ mais (?:d?[oa]s? )?(?<what>[^,;:?]{3,40}?),? (?:junt\w+|acompanhad\w+|do lado)(?: (?:com|d[oae]s?))? /
-const hindered = /^(?:(?:porque|ja que|pois|hoje|que) )*(?:hoje )?(?:metade|muita gente|o povo|a maioria|quase todo mundo|o pessoal|(?:o|os) clientes?)\b.*$/
+const together =
+  /\bvend\w+ mais (?:d?[oa]s? )?(?<what>[^,;:?]{3,40}?),? (?:junt\w+|acompanhad\w+|do lado)(?: (?:com|d[oae]s?))? /
+const hindered =
+  /^(?:(?:porque|ja que|pois|hoje|que) )*(?:hoje )?(?:metade|muita gente|o povo|a maioria|quase todo mundo|o pessoal|(?:o|os) clientes?)\b.*$/
 /** "vender mais suco junto com a coxinha" */
 export const soldTogether: Concept = (thought) => {
   const found = together.exec(thought.said)
   const item = found?.groups?.what === undefined ? undefined : itemIn(found.groups.what, thought.names)
   return found && item !== undefined && !/\bcombo/.test(thought.said)
-    ? { wishes: [{ kind: 'question', about: 'sellMore', item }], span: spanOver(thought, [found.index], hindered) }
+    ? {
+        wishes: [{ kind: 'question', about: 'sellMore', item }],
+        span: spanOver(thought, [found.index], hindered),
+      }
     : null
 }
 

@@ -1,7 +1,7 @@
 /** Where a menu hangs or lies and how it is read, what its texts are like, which signs and sentences it bears. */
 import { everyWeek } from '../../../base/calendar.ts'
-import type { LayoutId } from '../../../base/request/menu-wishes.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
+import type { LayoutId } from '../../../base/request/menu-wishes.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import { itemIn, type Named } from '../../spoken/pieces.ts'
 import type { WishContent } from '../../text/draft.ts'
@@ -13,16 +13,20 @@ const seconds = new RegExp(
   `\\b(?:le|leem|ler|lendo|decid\\w+|escolh\\w+|ve|tem)\\b.{0,30}\\b${number} segundos\\b|\\b${number} segundos\\b.{0,20}\\b(?:ler|decidir|escolher|olhar)|\\b(?:fila|escolh\\w+|le\\w*|pede\\w*)\\b.{0,10}\\b(?:em pe|andando)\\b|\\bpoucas palavras\\b`,
 )
 const half = /\b(?:meia|1\/2) (?:folha|pagina)\b|\bfolhas? a5\b/
-const phone = /\bqr ?(?:code)?\b|\b(?:versao|ver|ler|abrir|cardapio)\b.{0,20}\b(?:celular|telefone|smartphone)\b/
+const phone = /\bqr ?(?:code)?\b|\b(?:versao|ver|ler|abrir)\b.{0,20}\b(?:celular|telefone|smartphone)\b/
 const counter = /\b(?:display|plaquinha|totem|cavalete|prisma)\b/
 const oneFace = /\b(?:uma|1|um) (?:face|lado)(?: so)?\b(?! e verso)/
 const large = /\bletras?\b.{0,20}\b(?:grand\w+|graud\w+|garrafa\w+|enorme\w*|de longe)\b/
-const short = /\b(?:textos?|descric(?:ao|oes)|linhas?|frases?|descritivos?)\b.{0,30}\b(?:curt\w+|pequen\w+|enxut\w+|rapid\w+|direto\w*)\b|\b(?:nada de|sem|nem) (?:descric(?:ao|oes)|textos?) (?:comprid\w+|long\w+|grande\w*)/
+const short =
+  /\b(?:textos?|descric(?:ao|oes)|linhas?|frases?|descritivos?)\b.{0,30}\b(?:curt\w+|pequen\w+|enxut\w+|rapid\w+|direto\w*)\b|\b(?:nada de|sem|nem) (?:descric(?:ao|oes)|textos?) (?:comprid\w+|long\w+|grande\w*)/
 const plain =
   /\b(?:nomes?|textos?|descric(?:ao|oes)|palavras?|tudo)\b.{0,30}\b(?:simples|faci(?:l|eis)|do povo|portugues)\b|\b(?:nada de|sem|nem|nenhuma?) (?:\w+ ){0,3}?(?:ingles|estrangeir\w+|frances|frescura|chique|gourmet|dificil|dificeis|bonita)\b/
-const noBox = /\b(?:nao quero|sem|nada de|nenhuma?) (?:\w+ ){0,2}?(?:moldura|caixa|quadrinho|box)s?\b(?! (?:n[oa]s? (?!nada|nenhum)|em (?!nada|nenhum)|pr[ao]))/
-const allergens = /\b(?:escrev\w+|marc\w+|bot\w+|coloc\w+|coloqu\w+|indic\w+|poe|ponha|com)\b.{0,20}\balerg[ei]n\w*/
-const asked = /\b(?:quero|queria|faz|faca|precis\w+|imprim\w+|vou|tambem|alem|versao|tem que|poe|por|bota|e|fica|vai|ponho)\b/
+const noBox =
+  /\b(?:nao quero|sem|nada de|nenhuma?) (?:\w+ ){0,2}?(?:moldura|caixa|quadrinho|box)s?\b(?! (?:n[oa]s? (?!nada|nenhum)|em (?!nada|nenhum)|pr[ao]))/
+const allergens =
+  /\b(?:escrev\w+|marc\w+|bot\w+|coloc\w+|coloqu\w+|indic\w+|poe|ponha|com)\b.{0,20}\balerg[ei]n\w*/
+const asked =
+  /\b(?:quero|queria|faz|faca|precis\w+|imprim\w+|vou|tambem|alem|versao|tem que|poe|por|bota|e|fica|vai|ponho)\b/
 
 const shapes: readonly (readonly [LayoutId, RegExp])[] = [
   ['wall_board', board],
@@ -53,25 +57,49 @@ export const pageForms: Concept = (thought) => {
     })),
   )
   const [first] = found
+  const isRefused = found.some(
+    ({ what, at }) =>
+      !known.has(what) &&
+      what !== 'no_boxes' &&
+      what !== 'own_language' &&
+      /\b(?:nao|nem|sem|nada de)\b.{0,20}$/.test(said.slice(0, at)),
+  )
   const isNew = found.some(({ what }) => !known.has(what))
   // What other readers know by itself is left to them, and so is what is asked.
-  if (!first || !isNew || /\?\s*$/.test(said)) return null
-  if (!found.some(({ what }) => what === 'wall_board') && !asked.test(said) && said.trim().split(/\s+/).length > 8) return null
+  if (!first || !isNew || isRefused || /\?\s*$/.test(said)) return null
+  if (
+    !found.some(({ what }) => what === 'wall_board') &&
+    !asked.test(said) &&
+    said.trim().split(/\s+/).length > 8
+  )
+    return null
   const whats = [...new Set(found.map(({ what }) => what))]
   return {
     wishes: whats.map((what): WishContent => ({ kind: 'layout', what })),
-    span: spanOver(thought, found.flatMap(({ at, to }) => [at, to]), telling),
+    span: spanOver(
+      thought,
+      found.flatMap(({ at, to }) => [at, to]),
+      telling,
+    ),
   }
 }
 const known: ReadonlySet<LayoutId> = new Set(['one_side', 'large_type', 'marked_allergens'])
 
-const diets = /\b(?:marc\w+|sinal\w*|indic\w+|identific\w+|assinal\w+|destac\w+|destaqu\w+|bot\w+|coloc\w+|coloqu\w+|poe|ponha|por)\b.{0,30}\b(?<diet>vegetarian|vegan)\w*/
-const sign = /\b(?:v|vg|letra|folhinha|simbolo|selo|sinal\w*|marca\w*|marqu\w*|bolinha|icone|indic\w+|identific\w+|assinal\w+)\b/
+const diets =
+  /\b(?:marc\w+|sinal\w*|indic\w+|identific\w+|assinal\w+|destac\w+|destaqu\w+|bot\w+|coloc\w+|coloqu\w+|poe|ponha|por)\b.{0,30}\b(?<diet>vegetarian|vegan)\w*/
+const sign =
+  /\b(?:v|vg|letra|folhinha|simbolo|selo|sinal\w*|marca\w*|marqu\w*|bolinha|icone|indic\w+|identific\w+|assinal\w+)\b/
 /** "Marca os vegetarianos com um V": a sign beside the line; nothing leaves the menu by it. */
 export const dietSigns: Concept = (thought) => {
   const { said } = thought
   const found = diets.exec(said)
-  if (!found?.groups || !sign.test(said) || /\b(?:nao|sem) (?:marc|indic)/.test(said) || /\bcriar?|nov[oa] prato|\bsem \w+|\bnao (?:leva|tem|contem)/.test(said)) return null
+  if (
+    !found?.groups ||
+    !sign.test(said) ||
+    /\b(?:nao|sem) (?:marc|indic)/.test(said) ||
+    /\bcriar?|nov[oa] prato|\bsem \w+|\bnao (?:leva|tem|contem)/.test(said)
+  )
+    return null
   const foods = [...new Set([...said.matchAll(/\b(vegetarian|vegan)/g)].map(([word]) => `${word}o`))]
   const also = allergens.exec(said)
   return {
@@ -79,13 +107,19 @@ export const dietSigns: Concept = (thought) => {
       { kind: 'layout', what: 'marked_without', foods },
       ...(also ? [{ kind: 'layout', what: 'marked_allergens' } as const] : []),
     ],
-    span: spanOver(thought, [found.index, found.index + found[0].length - 1, ...(also ? [also.index] : [])], /^(?:com )?(?:um|uma|a letra|o) (?:v|vg|folhinha|selo|simbolo)$/),
+    span: spanOver(
+      thought,
+      [found.index, found.index + found[0].length - 1, ...(also ? [also.index] : [])],
+      /^(?:com )?(?:um|uma|a letra|o) (?:v|vg|folhinha|selo|simbolo)$/,
+    ),
   }
 }
 
 const writes =
   /\b(?:escrev\w+|escrit\w+|imprim\w+|vir no cardapio|(?:bot[ae]\w*|coloc\w+|coloqu\w+|poe|ponha|avis\w+|aviso) n[oa] (?:cardapio|rodape|papel|menu|placa|quadro|folha|lousa))\b/
-const service = new RegExp(`\\b(?<n>${number}) ?(?:%|por ?cento)(?: de)? (?:servico|gorjeta|taxa)|(?:servico|gorjeta|taxa de servico)(?: e)? de (?<m>${number}) ?(?:%|por ?cento)`)
+const service = new RegExp(
+  `\\b(?<n>${number}) ?(?:%|por ?cento)(?: de)? (?:servico|gorjeta|taxa)|(?:servico|gorjeta|taxa de servico)(?: e)? de (?<m>${number}) ?(?:%|por ?cento)`,
+)
 const orders: readonly (readonly [RegExp, string])[] = [
   [/^(?:pergunt\w+)/, 'Pergunte'],
   [/^(?:consult\w+)/, 'Consulte'],
@@ -94,7 +128,8 @@ const orders: readonly (readonly [RegExp, string])[] = [
   [/^(?:confer\w+|confir\w+)/, 'Confira'],
   [/^(?:cham\w+)/, 'Chame'],
 ]
-const sentenceFor = /\b(?:pra|para|que|pedindo pra|mandando)? ?(?<said>(?:pergunt\w+|consult\w+|pedir|pecam?|peca|avisar|avisem?|conferir|confiram?|chamar|chamem?)\b[^,;]{5,90})$/
+const sentenceFor =
+  /\b(?:pra|para|que|pedindo pra|mandando)? ?(?<said>(?:pergunt\w+|consult\w+|pedir|pecam?|peca|avisar|avisem?|conferir|confiram?|chamar|chamem?)\b[^,;]{5,90})$/
 
 /** "tem que estar escrito pra perguntar qual é a pesca do dia", "cobramos 10% de serviço, precisa vir escrito". */
 export const printedLines: Concept = (thought) => {
@@ -106,7 +141,11 @@ export const printedLines: Concept = (thought) => {
     const percent = fee.groups.n ?? fee.groups.m
     return {
       wishes: [{ kind: 'pageNote', note: `Serviço de ${percent}%, opcional`, print: true }],
-      span: spanOver(thought, [writing.index, fee.index], /^(?:e |que )*(?:tem gente|o cliente|muita gente|o povo)\b.*$/),
+      span: spanOver(
+        thought,
+        [writing.index, fee.index],
+        /^(?:e |que )*(?:tem gente|o cliente|muita gente|o povo)\b.*$/,
+      ),
     }
   }
   const days = /\b(?:fech\w+|nao abr\w+|folga)\b/.test(said) ? weekdaysIn(said) : []
@@ -132,7 +171,8 @@ export const printedLines: Concept = (thought) => {
   }
 }
 
-const origin = /\borigem d[oae]s? (?<what>[a-z]+)\b.{0,20}?\b(?:vem|e|sai|sao|vem)\b(?: (?:daqui|todo|toda|mesmo))* (?:d[eoa]s?|daqui d[eoa]) (?<place>[^,;.!?]{3,40})$/
+const origin =
+  /\borigem d[oae]s? (?<what>[a-z]+)\b.{0,20}?\b(?:vem|e|sai|sao|vem)\b(?: (?:daqui|todo|toda|mesmo))* (?:d[eoa]s?|daqui d[eoa]) (?<place>[^,;.!?]{3,40})$/
 /** "com a origem do peixe, que é daqui de Camocim": a line says it. */
 export const originLine: Concept = (thought) => {
   const end = thought.said.replace(/[\s.,;:!?]+$/, '')
@@ -154,22 +194,36 @@ export const originLine: Concept = (thought) => {
   }
 }
 
-const last =
-  /\b(?:(?:la |bem )?n[oa] (?:fim|final|rodape|pe)|por ultimo|embaixo de tudo|la embaixo)\b/
-const apart = /\bsem (?:nenhum )?(?:destaque|moldura)\b|\bnao (?:quero|precisa)(?: \w+){0,3} (?:destaque|moldura)\b/
+const last = /\b(?:(?:la |bem )?n[oa] (?:fim|final|rodape|pe)|por ultimo|embaixo de tudo|la embaixo)\b/
+const apart =
+  /\bsem (?:nenhum )?(?:destaque|moldura)\b|\bnao (?:quero|precisa)(?: \w+){0,3} (?:destaque|moldura)\b/
 const isDrinks = (section: string) => /bebida|drink|coquet|\bbar\b|cervej|cacha[cç]a/i.test(section)
-const turned = /\bnao (?:quero|gosto|pode|deix\w+|bota|poe)\b.{0,25}\b(?:no fim|por ultimo|embaixo)/
+const turned = /\bn(?:ao|em|unca)\b.{0,30}\b(?:n[oa] (?:fim|final)|por ultimo|embaixo)/
 
 /** "Bebidas no fim, sem destaque": a section behind the others, or an item low in its own. */
 export const atTheEnd: Concept = (thought) => {
   const { said, pieces, names } = thought
   const [low, mute] = [last.exec(said), apart.exec(said)]
-  if (!low || turned.test(said) || /\b(?:primeiro|depois|antes|abr\w+)\b/.test(said) || /\b(?:hoje|agora|esta|ta|fica escondid|perdid)/.test(said.slice(0, low.index))) return null
-  const own = pieces.find(({ at }, index) => at - thought.at <= low.index && (pieces[index + 1]?.at ?? Number.POSITIVE_INFINITY) - thought.at > low.index)
+  if (
+    !low ||
+    turned.test(said) ||
+    /\b(?:primeiro|depois|antes|abr\w+)\b/.test(said) ||
+    /\b(?:hoje|agora|esta|ta|fica escondid|perdid)/.test(said.slice(0, low.index))
+  )
+    return null
+  const own = pieces.find(
+    ({ at }, index) =>
+      at - thought.at <= low.index &&
+      (pieces[index + 1]?.at ?? Number.POSITIVE_INFINITY) - thought.at > low.index,
+  )
   const said1 = own?.said ?? said
   const drinks = /\bbebidas?\b/.test(said1)
-  const sections = [...new Set(names.flatMap(({ section, isSection }) => (isSection || section === null ? [] : [section])))]
-  const named = drinks ? undefined : sections.find((section) => new RegExp(`\\b${fold(section).replace(/s$/, '')}s?\\b`).test(said1))
+  const sections = [
+    ...new Set(names.flatMap(({ section, isSection }) => (isSection || section === null ? [] : [section]))),
+  ]
+  const named = drinks
+    ? undefined
+    : sections.find((section) => new RegExp(`\\b${fold(section).replace(/s$/, '')}s?\\b`).test(said1))
   const moved = drinks ? sections.filter(isDrinks) : named === undefined ? [] : [named]
   const span = spanOver(thought, [low.index, ...(mute ? [mute.index] : [])])
   if (moved.length > 0 && moved.length < sections.length && sections.length > 1)
@@ -178,7 +232,9 @@ export const atTheEnd: Concept = (thought) => {
       span,
     }
   const item = itemIn(said1, names)
-  return item !== undefined && mute ? { wishes: [{ kind: 'pageNote', note: `${nameOf(item, names)} no fim, sem destaque` }], span } : null
+  return item !== undefined && mute
+    ? { wishes: [{ kind: 'pageNote', note: `${nameOf(item, names)} no fim, sem destaque` }], span }
+    : null
 }
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const nameOf = (item: string, names: readonly Named[]) =>

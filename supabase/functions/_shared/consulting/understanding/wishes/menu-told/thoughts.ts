@@ -13,8 +13,9 @@ export type Thought = Sentence & {
   own: (start: number, end: number) => string
   /** The item that the thought names first. */
   topic: string | undefined
-  /** The thought before it, where nothing was read in that one. */
   before: Thought | undefined
+  /** The words of the thought behind it, without their stop; empty at the end. */
+  next: string
 }
 
 /**
@@ -31,14 +32,15 @@ const parting =
 
 /** A number in figures or words. */
 export const number = `(?:\\d{1,3}|${Object.keys(numberValues).join('|')})`
-export const valueOf = (said: string | undefined): number =>
+export const countOf = (said: string | undefined): number =>
   said === undefined ? Number.NaN : (numberValues[said] ?? Number(said.replace(',', '.')))
 
 /** The thoughts of a text in their order. */
 export function thoughtsIn(text: string, names: readonly Named[]): Thought[] {
   const folded = foldInPlace(text).toLowerCase()
   const thoughts: Thought[] = []
-  for (const sentence of cut({ said: folded, at: 0 }, sentenceEnds, true)) {
+  const sentences = cut({ said: folded, at: 0 }, sentenceEnds, true)
+  for (const [at, sentence] of sentences.entries()) {
     const pieces = cut(sentence, parting, false)
     thoughts.push({
       ...sentence,
@@ -47,6 +49,7 @@ export function thoughtsIn(text: string, names: readonly Named[]): Thought[] {
       own: (start, end) => text.slice(start, end),
       topic: pieces.map(({ said }) => itemIn(said, names)).find((item) => item !== undefined),
       before: thoughts.at(-1),
+      next: (sentences[at + 1]?.said ?? '').trim().replace(/^(?:e|ai) |[\s.,;:!?]+$/g, ''),
     })
   }
   return thoughts
@@ -69,7 +72,8 @@ export function spanOver(thought: Thought, places: readonly number[], goesOn?: R
       pieces.findLastIndex((piece) => piece.at - at <= place),
     )
   let [from, to] = [Math.min(...places.map(pieceAt)), Math.max(...places.map(pieceAt))]
-  const joins = (index: number) => goesOn?.test(pieces[index]?.said.trim().replace(/[\s.,;:!?]+$/, '') ?? '') === true
+  const joins = (index: number) =>
+    goesOn?.test(pieces[index]?.said.trim().replace(/[\s.,;:!?]+$/, '') ?? '') === true
   while (from > 0 && joins(from - 1)) from -= 1
   while (to < pieces.length - 1 && joins(to + 1)) to += 1
   const [first, last] = [pieces[from], pieces[to]]

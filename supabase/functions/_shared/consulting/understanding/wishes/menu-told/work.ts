@@ -4,7 +4,7 @@ import { weekdaysIn } from '../../dates/weekdays.ts'
 import { amount, subjectOf, valueIn } from '../../questions/price-subjects.ts'
 import { itemIn } from '../../spoken/pieces.ts'
 import type { WishContent } from '../../text/draft.ts'
-import { type Concept, number, spanOver, type Thought, valueOf } from './thoughts.ts'
+import { type Concept, number, spanOver, type Thought, countOf } from './thoughts.ts'
 
 const rises = 'sob\\w+|sub\\w+|aument\\w+|mex\\w+|encarec\\w+|reajust\\w+'
 const everyone =
@@ -12,7 +12,9 @@ const everyone =
 const upTo = '(?:mais (?:(?:do )?que|de)|alem de|acima de|no maximo|ate|maximo de)'
 const forms = [
   new RegExp(`\\b${everyone}\\b(?: \\w+){0,3}? (?:${rises})\\b(?: \\w+){0,2}? ?${upTo} (?<v>${amount})`),
-  new RegExp(`\\b(?:pode|podem|posso|aceito|da pra) (?:\\w+ )?(?:${rises})\\b(?: (?:n?os?|precos?|d[oe]s?|d[oa]s|n[oa]s|em))* ${everyone}\\b[^;:?]{0,12}?(?:mas )?${upTo} (?<v>${amount})`),
+  new RegExp(
+    `\\b(?:pode|podem|posso|aceito|da pra) (?:\\w+ )?(?:${rises})\\b(?: (?:n?os?|precos?|d[oe]s?|d[oa]s|n[oa]s|em))* ${everyone}\\b[^;:?]{0,12}?(?:mas )?${upTo} (?<v>${amount})`,
+  ),
 ]
 const holds =
   /(?:^|[,;]|\s(?:e|mas|so)\s)\s*(?:(?:e|mas|so|tambem) )*(?:[oa]s? )?(?<what>[a-z][^,;:?]{2,40}?) (?:nem (?:mexe|mexer|sobe|pensar|toca)|nao (?:sobe|sobem|mexe|mexem|muda|aumenta|pode subir)|(?:fica|ficam) (?:como (?:ta|esta)|igual|no preco)|continua\w* (?:igual|como (?:ta|esta)))(?:,? de jeito nenhum)?(?=[\s.,;!]|$)/g
@@ -26,7 +28,11 @@ export const risesInAll: Concept = (thought) => {
   const after = said.slice(found.index + found[0].length)
   if (!(value > 0) || value > 30) return null
   const isPercent = /^\s*(?:%|por ?cento)/.test(after)
-  if (!isPercent && !/reais|real|contos?|r\$|,\d\d|^\s*(?:cada|por)\b/.test(`${found[0]}${after.slice(0, 12)}`)) return null
+  if (
+    !isPercent &&
+    !/reais|real|contos?|r\$|,\d\d|^\s*(?:cada|por)\b/.test(`${found[0]}${after.slice(0, 12)}`)
+  )
+    return null
   const wishes: WishContent[] = [
     {
       kind: 'capPrice',
@@ -41,31 +47,45 @@ export const risesInAll: Concept = (thought) => {
     wishes.push({ kind: 'keepPrice', item })
     places.push(match.index + 1)
   }
-  return { wishes, span: spanOver(thought, places, /^(?:(?:e|no maximo|cada um|cada|por item|por vez|em cada um)\s?)+$/) }
+  return {
+    wishes,
+    span: spanOver(thought, places, /^(?:(?:e|no maximo|cada um|cada|por item|por vez|em cada um)\s?)+$/),
+  }
 }
 
 const loss =
-  /\b(?:abaixo d[oe] (?:seu |proprio )?custo|prejuizo|pag(?:o|ando|amos) pra vender|vend(?:o|endo|emos|id\w+) (?:no|de|com) (?:prejuizo|perda)|cust\w+ mais (?:do )?que|sai no vermelho)\b/
+  /\b(?:abaixo d[oe] (?:seu |proprio )?custo|pag(?:o|ando|amos) pra vender|vend(?:o|endo|emos|id\w+) (?:no|de|com) (?:prejuizo|perda)|cust\w+ mais (?:do )?que|sai no vermelho)\b/
 const ofMenu = /\b(?:qual|quais|algum|alguma|tem|que (?:prato|item|coisa)|o que|mostr\w+|me diz|diga)\b/
 /** "tem coisa no cardápio que eu pago pra vender, me mostra qual" */
 export const losesMoney: Concept = (thought) => {
   const { said, topic, pieces } = thought
   const found = loss.exec(said)
   const asks = ofMenu.exec(said)
-  if (!found || !asks || topic !== undefined || /\b(?:nao|sem) (?:me )?(?:de|dar|ter|levar|tomar) prejuizo/.test(said)) return null
+  if (
+    !found ||
+    !asks ||
+    topic !== undefined ||
+    /\b(?:nao|sem) (?:me )?(?:de|dar|ter|levar|tomar) prejuizo/.test(said)
+  )
+    return null
   if (/\bcombo|desconto|promoc/.test(said)) return null
-  const last = pieces.length > 1 ? /^(?:(?:e|me) )*(?:qual|quais|mostr\w+ qual|diz qual)(?: deles?| (?:e|sao))*$/ : undefined
+  const last =
+    pieces.length > 1
+      ? /^(?:(?:e|me) )*(?:qual|quais|mostr\w+ qual|diz qual)(?: deles?| (?:e|sao))*$/
+      : undefined
   return {
     wishes: [{ kind: 'question', about: 'marginFloor' }],
     span: spanOver(thought, [found.index, asks.index], last),
   }
 }
 
-const leavesLeast = /\b(?:qual|quais|o que)\b.{0,20}\b(?:me )?(?:deixa|rende|da|lucra|sobra)\w* (?:menos|pouco)\b/
+const leavesLeast =
+  /\b(?:qual|quais|o que)\b.{0,20}\b(?:me )?(?:deixa|rende|da|lucra|sobra)\w* (?:menos|pouco)\b/
 /** "Qual deixa menos?" */
 export const earnsLeast: Concept = (thought) => {
   const found = leavesLeast.exec(thought.said)
-  if (!found || thought.topic !== undefined || /\b(?:secao|categoria|trabalho)\b/.test(thought.said)) return null
+  if (!found || thought.topic !== undefined || /\b(?:secao|categoria|trabalho)\b/.test(thought.said))
+    return null
   return {
     wishes: [{ kind: 'question', about: 'weakest', what: 'dinheiro' }],
     span: spanOver(thought, [found.index], /^$/),
@@ -83,17 +103,24 @@ export const menuSize: Concept = (thought) => {
   const isOne = before !== undefined && size.test(before.said)
   return {
     wishes: [{ kind: 'question', about: 'menuSize' }],
-    span: spanOver(thought, [found.index], /^(?:e |qual )*(?:o |seria )*(?:numero|tamanho|quantidade|me diz)\b.*$|.*\bnao sei se\b.*/),
+    span: spanOver(
+      thought,
+      [found.index],
+      /^(?:e |qual )*(?:o |seria )*(?:numero|tamanho|quantidade|me diz)\b.*$|.*\bnao sei se\b.*/,
+    ),
     tail: size,
     ...(isOne && { since: before }),
   }
 }
 
-const hours = /\b(?:d?as?|entre) ?(?<from>\d{1,2})(?:[h:](?<half>\d{2})?)? ?(?:h|horas)? ?(?:a|as|e|ate)(?: as)? ?(?<to>\d{1,2})(?:[h:](?<late>\d{2})?)?/
-const slow = /\b(?:demor\w+|atras\w+|atrapalh\w+|trav\w+|lev\w+ (?:\d|meia|uma|o dobro)|prende\w*|segur\w+ a fila|o dobro)/
+const hours =
+  /\b(?:d?as?|entre) ?(?<from>\d{1,2})(?:[h:](?<half>\d{2})?)? ?(?:h|horas)? ?(?:a|as|e|ate)(?: as)? ?(?<to>\d{1,2})(?:[h:](?<late>\d{2})?)?/
+const slow =
+  /\b(?:demor\w+|atras\w+|atrapalh\w+|trav\w+|lev\w+ (?:\d|meia|uma|o dobro)|prende\w*|segur\w+ a fila|o dobro)/
 const jammed =
-  /\b(?:trav\w+|nao da conta|nao dao conta|fila\b.{0,20}\b(?:calcada|porta|rua|grande|enorme)|entop\w+|lota\w*|sufoc\w+|so tenho|tenho so|um\w* (?:\w+ )?(?:so|unic\w+))\b/
-const tool = /\b(?<tool>fritadeiras?|tachos?|chapas?|fornos?|fogao|fogoes|grelhas?|churrasqueiras?|cozinheir[oa]s?|liquidificador(?:es)?|moendas?)\b/
+  /\b(?:trav\w+|nao da conta|nao dao conta|fila\b.{0,20}\b(?:calcada|porta|rua|grande|enorme)|entop\w+|lota\w*|sufoc\w+|so tenho|tenho so|tenho um\w* (?:\w+ )?(?:so|unic\w+))\b/
+const tool =
+  /\b(?<tool>fritadeiras?|tachos?|chapas?|fornos?|fogao|fogoes|grelhas?|churrasqueiras?|cozinheir[oa]s?|liquidificador(?:es)?|moendas?)\b/
 const outOf =
   /\b(?:nao (?:servir|vender|fazer|oferecer)|empurr\w+|tir(?:ar|o)|segur(?:ar|o)|suspend\w+|par(?:ar|o) de (?:vender|servir)|so (?:servir|vender))\b.{0,40}\b(?:hor\w+|pico|rush|fila|almoco)\b/
 const what = /\bo que (?:eu )?(?:faco|fazer|da pra fazer)\b/
@@ -120,21 +147,39 @@ function whenIn(thoughts: readonly Thought[]) {
 
 const minutesIn = (said: string): number | undefined => {
   const found = new RegExp(`\\b(?<n>${number}) ?min`).exec(said)?.groups?.n
-  return found !== undefined ? valueOf(found) : /\bmeia hora\b/.test(said) ? 30 : /\buma hora\b/.test(said) ? 60 : undefined
+  return found !== undefined
+    ? countOf(found)
+    : /\bmeia hora\b/.test(said)
+      ? 30
+      : /\buma hora\b/.test(said)
+        ? 60
+        : undefined
 }
 
 /** "O bauru demora meia hora e das 12h às 13h30 atrapalha tudo. Dá pra não servir nesse horário?" */
 export const rushHours: Concept = (thought) => {
   const { said, topic, before, names } = thought
-  const earlier = [before, before?.before].filter((one): one is Thought => one !== undefined && (slow.test(one.said) || jammed.test(one.said)))
+  const earlier = [before, before?.before].filter(
+    (one): one is Thought => one !== undefined && (slow.test(one.said) || jammed.test(one.said)),
+  )
   const [asks, why] = [outOf.exec(said) ?? what.exec(said), slow.exec(said)]
   const own = topic ?? earlier.find((one) => one.topic !== undefined && slow.test(one.said))?.topic
   const when = whenIn([thought, ...earlier])
   const minutes = [thought, ...earlier].map((one) => minutesIn(one.said)).find((one) => one !== undefined)
   const isTold = why !== null && own !== undefined && (when.start !== undefined || minutes !== undefined)
-  const machine = [thought, ...earlier].map((one) => tool.exec(one.said)?.groups?.tool).find((one) => one !== undefined)
-  const isJam = jammed.test(said) && machine !== undefined && (Object.keys(when).length > 0 || /\bso\b|\bunic/.test(said))
-  const isAsked = asks !== null && (own !== undefined || isJam || earlier.length > 0)
+  const machine = [thought, ...earlier]
+    .map((one) => tool.exec(one.said)?.groups?.tool)
+    .find((one) => one !== undefined)
+  // "trava o forno": something else does, and it is named in the thought before.
+  const isObject = /\b(?:trav|atrapalh|entop)\w+ (?:tud)?[oa]s?\b/.test(said)
+  const isJam =
+    jammed.test(said) &&
+    !isObject &&
+    machine !== undefined &&
+    (Object.keys(when).length > 0 || /\btenho\b.{0,25}\b(?:so|unic\w+)\b|\bso tenho\b/.test(said))
+  const isAsked =
+    asks !== null &&
+    (isJam || earlier.length > 0 || (own !== undefined && (why !== null || outOf.test(said))))
   if (!isAsked && !isTold && !isJam) return null
   const first = [...earlier].reverse()[0]
   const item = own !== undefined && (isAsked || isTold) && !(isJam && why === null) ? own : undefined
@@ -160,5 +205,7 @@ const facts =
 /** What only tells how the data came about: nothing is done by it. */
 export const onlyTold: Concept = (thought) => {
   const said = thought.said.trim().replace(/[\s.,;:!?]+$/, '')
-  return facts.test(said) ? { wishes: [], span: spanOver(thought, [0, thought.said.trimEnd().length - 1]) } : null
+  return facts.test(said)
+    ? { wishes: [], span: spanOver(thought, [0, thought.said.trimEnd().length - 1]) }
+    : null
 }
