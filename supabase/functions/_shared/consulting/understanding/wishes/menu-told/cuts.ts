@@ -3,7 +3,7 @@ import { everyItem } from '../../../base/request/match-item.ts'
 import { subjectOf } from '../../questions/price-subjects.ts'
 import { itemIn } from '../../spoken/pieces.ts'
 import { longestText, type WishContent } from '../../text/draft.ts'
-import { type Concept, isTurned, number, spanOver, tells, countOf, wordsOf } from './thoughts.ts'
+import { type Concept, countOf, isTurned, number, spanOver, tells, wordsOf } from './thoughts.ts'
 
 const out = /\b(?:tir(?:a|ar|e|em|o|amos)|cort(?:a|ar|e|em|o|amos)|elimin\w+|retir\w+|enxug\w+|limpa?r?)\b/
 const nouns = 'itens|item|pratos?|coisas?|opcoes|produtos?|linhas|sabores|tipos|[a-z]{4,}(?:s|is)'

@@ -47,7 +47,7 @@ const cut = (least: number, most: number) => ({
 describe('is read whole', () => {
   test.each([
     ['Elimina uns 2 ou 3 itens e me explica o motivo.', [cut(2, 3)]],
-    ['Corta umas três coisas e me diz quais.', [cut(3, 3)]],
+    ['a vitrine ta cheia queria tirar umas três coisas do cardapio me fala quais e o motivo', [cut(3, 3)]],
     ['A empada de camarão: tiro ou aumento?', [question('keepWorth', { item: 'Empada de camarão' })]],
     [
       'A empada de camarão: perco 20% do camarão na limpeza. Corto ou cobro mais?',
@@ -102,7 +102,7 @@ describe('is read whole', () => {
       [question('keepWorth', { item: 'Bolo de rolo' })],
     ],
     [
-      'A torta de frango leva 40 minutos e das 12h às 13h trava o forno. Dá pra não servir nesse horário?',
+      'A torta de frango demora 40 minutos e das 12h às 13h atrapalha tudo. Dá pra não servir nesse horário?',
       [question('slowDishes', { item: 'Torta de frango', start: 12, end: 13, minutes: 40 })],
     ],
     [

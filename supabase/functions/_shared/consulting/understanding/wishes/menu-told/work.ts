@@ -4,7 +4,7 @@ import { weekdaysIn } from '../../dates/weekdays.ts'
 import { amount, subjectOf, valueIn } from '../../questions/price-subjects.ts'
 import { itemIn } from '../../spoken/pieces.ts'
 import type { WishContent } from '../../text/draft.ts'
-import { type Concept, number, spanOver, type Thought, countOf } from './thoughts.ts'
+import { type Concept, countOf, number, spanOver, type Thought } from './thoughts.ts'
 
 const rises = 'sob\\w+|sub\\w+|aument\\w+|mex\\w+|encarec\\w+|reajust\\w+'
 const everyone =
@@ -156,6 +156,10 @@ const minutesIn = (said: string): number | undefined => {
         : undefined
 }
 
+/** Whether a thought says that a machine or the team is not enough. "trava o forno": something else does, and is named before. */
+const isJammed = ({ said }: Thought) =>
+  jammed.test(said) && tool.test(said) && !/\b(?:trav|atrapalh|entop)\w+ (?:tud)?[oa]s?\b/.test(said)
+
 /** "O bauru demora meia hora e das 12h às 13h30 atrapalha tudo. Dá pra não servir nesse horário?" */
 export const rushHours: Concept = (thought) => {
   const { said, topic, before, names } = thought
@@ -170,16 +174,14 @@ export const rushHours: Concept = (thought) => {
   const machine = [thought, ...earlier]
     .map((one) => tool.exec(one.said)?.groups?.tool)
     .find((one) => one !== undefined)
-  // "trava o forno": something else does, and it is named in the thought before.
-  const isObject = /\b(?:trav|atrapalh|entop)\w+ (?:tud)?[oa]s?\b/.test(said)
   const isJam =
-    jammed.test(said) &&
-    !isObject &&
-    machine !== undefined &&
+    isJammed(thought) &&
     (Object.keys(when).length > 0 || /\btenho\b.{0,25}\b(?:so|unic\w+)\b|\bso tenho\b/.test(said))
   const isAsked =
     asks !== null &&
-    (isJam || earlier.length > 0 || (own !== undefined && (why !== null || outOf.test(said))))
+    (own === undefined
+      ? isJam || earlier.some(isJammed)
+      : why !== null || outOf.test(said) || earlier.length > 0 || isJam)
   if (!isAsked && !isTold && !isJam) return null
   const first = [...earlier].reverse()[0]
   const item = own !== undefined && (isAsked || isTold) && !(isJam && why === null) ? own : undefined
