@@ -131,8 +131,9 @@ export const leaveOrRaise: Concept = (thought) => {
   const item = topic ?? before?.topic
   if (!found || item === undefined || names.some(({ name, isSection }) => isSection && name === item))
     return null
+  const ends = found.index + found[0].length - 1
   const naming = thought.pieces.find((piece) => itemIn(piece.said, names) !== undefined)
-  const own = spanOver(thought, [found.index, ...(naming ? [naming.at - thought.at] : [])], then)
+  const own = spanOver(thought, [found.index, ends, ...(naming ? [naming.at - thought.at] : [])], then)
   const loss = lossIn(said) ?? (before && before.topic !== undefined ? lossIn(before.said) : null)
   // The thought before tells why: it names the item, or says that it spoils.
   const since =
@@ -151,7 +152,7 @@ export const leaveOrRaise: Concept = (thought) => {
   ]
   const whole =
     loss && lossIn(said)
-      ? spanOver(thought, [found.index, loss.at, ...(naming ? [naming.at - thought.at] : [])], then)
+      ? spanOver(thought, [found.index, ends, loss.at, ...(naming ? [naming.at - thought.at] : [])], then)
       : own
   return { wishes, span: whole, tail: then, ...(isOfSame && { since }) }
 }
