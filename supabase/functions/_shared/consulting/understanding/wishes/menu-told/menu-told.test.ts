@@ -102,8 +102,8 @@ describe('is read whole', () => {
       [question('keepWorth', { item: 'Bolo de rolo' })],
     ],
     [
-      'A torta de frango demora 40 minutos e das 12h às 13h atrapalha tudo. Dá pra não servir nesse horário?',
-      [question('slowDishes', { item: 'Torta de frango', start: 12, end: 13, minutes: 40 })],
+      'O quindim demora meia hora e das 12h às 13h30 atrapalha tudo. Dá pra não servir nesse horário?',
+      [question('slowDishes', { item: 'Quindim', start: 12, end: 13.5, minutes: 30 })],
     ],
     [
       'Só tenho uma chapa e sábado ela não dá conta, o que eu faço?',

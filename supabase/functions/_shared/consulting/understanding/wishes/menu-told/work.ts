@@ -158,7 +158,7 @@ const minutesIn = (said: string): number | undefined => {
 
 /** Whether a thought says that a machine or the team is not enough. "trava o forno": something else does, and is named before. */
 const isJammed = ({ said }: Thought) =>
-  jammed.test(said) && tool.test(said) && !/\b(?:trav|atrapalh|entop)\w+ (?:tud)?[oa]s?\b/.test(said)
+  jammed.test(said) && tool.test(said) && !/\b(?:trav|atrapalh|entop)\w+ [oa]s? \w/.test(said)
 
 /** "O bauru demora meia hora e das 12h às 13h30 atrapalha tudo. Dá pra não servir nesse horário?" */
 export const rushHours: Concept = (thought) => {
