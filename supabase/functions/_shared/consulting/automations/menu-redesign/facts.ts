@@ -150,7 +150,10 @@ export function redesignFacts(contents: readonly MenuRedesign[]): Fact[] {
         text: verdict,
         // Two questions on one subject are told apart by the owner's words.
         ...(asked !== undefined &&
-          all.some((other, index) => index !== at && other.about === about && other.of === of) && { asked }),
+          all.some(
+            (other, index) =>
+              index !== at && other.about === about && (other.of === of || other.of === null || of === null),
+          ) && { asked }),
         ...(open && { open }),
       }),
     ),

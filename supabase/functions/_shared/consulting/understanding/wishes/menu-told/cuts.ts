@@ -71,7 +71,7 @@ export const sparedItem: Concept = (thought) => {
     span: spanOver(
       thought,
       [found.index + 1],
-      /^(?:que|porque|pois|e) (?:e |foi |minha|meu|ela|ele|o|a)\b.*$/,
+      /^(?:(?:que|porque|pois|e) )?(?:e (?:[oa]|d[oa]|meu|minha|receita)|foi|minha|meu|ela|ele|noss[oa])\b.*$/,
     ),
   }
 }
