@@ -10,7 +10,7 @@ type Section = NewMenu['sections'][number]
 const bare = (name: string) => name.replace(/\s*\([^)]*\)/g, '').trim()
 const links = /^(?:de|do|da|dos|das|com) /iu
 
-/** The word that most lines of a section begin with: "Pastel". Null where they begin differently. */
+/** The word that most lines of a section begin with: "Empada". Null where they begin differently. */
 function headOf(items: readonly MenuLine[]): string | null {
   const counts = new Map<string, number>()
   for (const { name } of items) {

@@ -43,7 +43,7 @@ export const cappedCombo: Concept = (thought) => {
   }
 }
 
-/** A part as the wish names it; with its measure, "caldo 500 ml" stays as it was said. */
+/** A part as the wish names it; with its measure, "refresco 400 ml" stays as it was said. */
 function partOf(said: string, names: readonly Named[]): string | undefined {
   const part = said.trim().replace(/^(?:um|uma|o|a) /, '')
   const item = named(part, names)
@@ -167,7 +167,7 @@ export const soldTogether: Concept = (thought) => {
 
 const toShow =
   /\b(?:o que|qual|quais|que (?:item|prato|coisa))\b.{0,20}\b(?:mostr\w+|ponho|poe|por|bot\w+|coloc\w+|destac\w+|aparec\w+|vem|deixo)\b.{0,20}\b(?:primeiro|em primeiro|em cima|no alto|na frente|no topo)\b/
-/** "o que eu mostro primeiro na placa?" */
+/** "o que vem primeiro no quadro?" */
 export const firstShown: Concept = (thought) => {
   const found = toShow.exec(thought.said)
   return found && thought.topic === undefined

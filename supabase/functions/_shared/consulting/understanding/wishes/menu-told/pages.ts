@@ -45,7 +45,7 @@ const shapes: readonly (readonly [LayoutId, RegExp])[] = [
 const telling =
   /^(?:(?:e|que|como|porque|ja que|la|aqui|o cliente|quem chega|a galera|fila em pe|muita gente|o freguês|meu publico)\b.{0,60}|em cima d[oe] \w+|atras d[oe] \w+|letra(?:s)?)$/
 
-/** All that a thought asks of the page: "uma placa na parede, letra grande, e também meia folha". */
+/** All that a thought asks of the page: "um quadro atrás do caixa, de um lado só, e uma versão do celular". */
 export const pageForms: Concept = (thought) => {
   const { said } = thought
   if (/\bpreco|quanto custa|r\$|\breais\b/.test(said)) return null
