@@ -113,6 +113,10 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
     'quanto preparar ou pedir por dia: "item", "from", "to"; "weekdays" o dia do pedido; "what" se é outra coisa, uma por item',
   wholePieces:
     'quantos inteiros por semana: "what", "item" a porção, "count" porções por inteiro, "most" dias que guarda',
+  foodDays:
+    'quilos de um alimento por dia num período: "what", "item", "from", "to"; "most" quantos kg cabem no freezer, "weekdays" os dias de entrega',
+  kitchenLoad:
+    'se a equipe ou o forno dá conta: "count" pessoas ou fornadas, "what", "most" pratos de cada uma, "item" se não for prato; "from", "to" ou "weekdays"',
   orderBy: 'o que pedir até um dia: "item", "count" por caixa, "what", "to" o dia, "weekdays" da entrega',
   openDay:
     'se vale abrir: "weekdays", ou "from" e "to"; "price" o que custa a equipe nesse dia; também quanto se perde fechando',

@@ -41,7 +41,7 @@ import { readRewritten } from './text/rewritten.ts'
 import { blankOut, withoutSpans } from './text/take-out.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withDatedHalves } from './told/dated-halves.ts'
-import { withStops } from './told/dictated.ts'
+import { isUnmarked, withStops } from './told/dictated.ts'
 import { introductionsIn, withoutIntroductions } from './told/introductions.ts'
 import { reasonsIn, withReasons } from './told/reasons.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
@@ -92,10 +92,11 @@ function readWords(said: string, around: Around): Draft {
   const courteous = withoutCourtesies(spoken)
   const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
-  // Whole sentences, before stops part them.
+  // Whole sentences, before stops part them; speech without any mark has none.
+  const sentences = isUnmarked(plain) ? plainly : plain
   const plainDays =
     reading === 'context'
-      ? readPlainDays(plain, { today, names: vocabulary.names })
+      ? readPlainDays(sentences, { today, names: vocabulary.names })
       : { wishes: [], told: [], taken: [] }
   const periods =
     reading === 'prices' ? readToldPeriods(plain, vocabulary.names, today) : { wishes: [], told: [] }

@@ -27,6 +27,8 @@ const lengthens: ReadonlySet<string> = new Set([
   'covers',
   'leastWeek',
   'dayOrder',
+  'foodDays',
+  'kitchenLoad',
   'orderBy',
   'staffWeeks',
   'feastEffect',

@@ -70,8 +70,10 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
         ? 'se o estoque basta'
         : `${name}: se bastam ${count ?? ''}${what === undefined ? '' : ` ${what}`}${since}`
     case 'compare':
-      return item === undefined
-        ? `comparar ${what ?? 'dois períodos'}`
+      return other === undefined && what !== undefined
+        ? `comparar ${item === undefined ? '' : `${name} em `}${what}`
+        : item === undefined
+        ? 'comparar dois períodos'
         : against
           ? `qual tirar, ${name} ou ${other}`
           : `qual vende mais, ${name} ou ${other}${until}`
@@ -150,6 +152,10 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
       return `se a casa cresceu${percent === undefined ? '' : ` além do aumento de ${formatNumber(percent)}%`}`
     case 'dayOrder':
       return `quanto preparar ou pedir de ${what ?? name} por dia${from === undefined ? '' : `, de ${shortDay(from)}${until.replace('até', 'a')}`}`
+    case 'foodDays':
+      return `quantos quilos${what === undefined && item === undefined ? ' do que estraga' : ` de ${what ?? name}`} por dia${from === undefined ? '' : `, de ${shortDay(from)}${until.replace('até', 'a')}`}${most === undefined ? '' : `, guardando até ${most} kg`}`
+    case 'kitchenLoad':
+      return `se ${count ?? 1} ${what ?? 'pessoas'}, a ${most ?? ''} ${item === undefined ? 'pratos' : name} cada, bastam${weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`}${from === undefined ? '' : ` de ${shortDay(from)}${until.replace('até', 'a')}`}`
     case 'wholePieces':
       return `quantos ${what ?? 'inteiros'} por semana, a ${count ?? ''} de ${name} cada${most === undefined ? '' : `, guardando até ${most} ${most === 1 ? 'dia' : 'dias'}`}`
     case 'orderBy':

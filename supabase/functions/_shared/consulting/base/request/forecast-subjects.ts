@@ -4,7 +4,10 @@ export const forecastSubjects = [
   'perWeek',
   /** Whether `count` of an item are enough: in all, or each week if `what` is `everyWeekSupply`. */
   'supply',
-  /** Which of `item` and `other` sells more, until `to`. `against`: one of them is to leave. */
+  /**
+   * Which of `item` and `other` sells more, until `to`. `against`: one of them is to leave. Without `other`: `item`, or the
+   * house, in the two months that `what` names.
+   */
   'compare',
   /** Which items rise, or fall (`against`). */
   'movers',
@@ -79,6 +82,16 @@ export const forecastSubjects = [
   'dayOrder',
   /** Whole pieces, `what`, that are cut into `count` of `item` and kept for at most `most` days: how many to make, and when. */
   'wholePieces',
+  /**
+   * Kilograms of a food, `what`, or of what is bought fresh, for each day `from` to `to`; `most` kg of it fit at once, and
+   * it comes on `weekdays`.
+   */
+  'foodDays',
+  /**
+   * Whether `count` of `what` (people, rounds of an oven), each good for `most` of `item` or of the plates a day, suffice
+   * for the days `from` to `to`, for `weekdays`, or for the fullest one ahead.
+   */
+  'kitchenLoad',
   /** `what`, packs of `count` of `item`, come on `weekdays` and are to be ordered until `to`. */
   'orderBy',
 ] as const

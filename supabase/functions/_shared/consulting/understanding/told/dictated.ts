@@ -67,6 +67,7 @@ const joints = new RegExp(
     // "… que cobra 6 o resto pode subir", "… o que vcs acham o preço do espresso não mexe": another subject without any joint.
     '\\s(?=o resto (?:pode|nao|fica|sobe|deixa|continua)(?![a-z]))',
     '\\s(?=o preco d[oae]s? [a-z]+ (?:nao|fica|pode|tem que)(?![a-z]))',
+    '\\s(?=[ao] proxim[oa] (?:[a-z]+ )?(?:e|vai|cai) )',
     '(?<=\\so que (?:vcs?|voces?) acham?)\\s(?!d[eoa]s? |que |se )',
     // "nada do mar, mas peixe pode"
     '\\s(?:mas|porem) (?!que |(?:[a-z]+ ){1,3}(?:pode|podem|ta liberad[oa]|liberad[oa])(?![a-z]))',
@@ -135,7 +136,8 @@ function stopsOf(said: string, original: string): Stop[] {
   const all = [...said.matchAll(joints)].map(({ 0: joint, index }) => ({
     at: index,
     length: joint.length,
-    mark: '.',
+    // A stop needs a blank behind it.
+    mark: joint.length === 1 ? ';' : '.',
   }))
   const stops: Stop[] = all.filter(({ at, length }, place) => {
     const begins = at + length
@@ -181,6 +183,12 @@ const wordsForMark = (said: string) => wordsIn(said) / ((said.match(marks)?.leng
 /** Whether a folded sentence was dictated, so that its stops are found by `withStops`. */
 export const isDictated = (said: string): boolean => wordsForMark(said) >= longest
 
+/** Whether a text holds speech without any punctuation, whose thoughts only their own words part. */
+export const isUnmarked = (text: string): boolean =>
+  [...text.matchAll(sentence)].some(
+    ({ 0: one }) => one.length <= longestSpoken && wordsForMark(foldInPlace(one).toLowerCase()) >= unmarked,
+  )
+
 /**
  * The text with full stops between dictated thoughts, and commas before their reasons; `told` are reasons that ask for
  * nothing, which are blanks. Places stay. Sentences about somebody's health are left alone, because their words may
@@ -203,13 +211,16 @@ export function withStops(text: string, isServed = true): { spoken: string; told
       )
     }
     if (healthWords.test(said) || (isServed && minorWords.test(said))) return original
-    const isBare = wordsForMark(said) >= unmarked
+    const isBare = isUnmarked(original)
     const asked = isAsked ? (asks.exec(said)?.index ?? 0) : said.length
     const joined = stopsOf(said, original)
     const begun = (isBare ? thoughtsIn(said, original) : []).filter(
       (at) =>
         at >= (opening.exec(said)?.[0].length ?? 0) &&
-        !joined.some((stop) => at >= stop.at - 1 && at <= stop.at + stop.length),
+        !joined.some(
+          (stop) =>
+            at >= stop.at - 1 && /^(?:eu|a gente|nos)?$/.test(said.slice(stop.at + stop.length, at).trim()),
+        ),
     )
     const stops = [...joined, ...begun.map((at): Stop => ({ at, length: 1, mark: ';' }))].toSorted(
       (one, other) => one.at - other.at,

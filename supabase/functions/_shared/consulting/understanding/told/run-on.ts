@@ -10,7 +10,7 @@ const weekday = '(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)'
 const day = `(?:(?:n[ao]s? |aos |as |tod[ao]s? )?${weekday}s?|(?:no )?dia (?:\\d{1,2}(?:\\/\\d{1,2})?|primeiro|${number})|\\d{1,2}\\/\\d{1,2}|em ${monthPattern}|n[oa] (?:natal|reveillon|carnaval|pascoa))`
 const subject = '(?:a gente |eu |nos |a casa |aqui )?'
 const verb =
-  '(?:nao (?:mex|abr|func|trabalh|quero|sub|pod|conta|vend)\\w*|tambem nao|pod[ea]m?|fica\\w*|fech\\w+|abr[eoi]\\w*|sobe\\w*|subiu|caiu|sai\\w*|ta|tao|esta\\w*|vem|tem|leva\\w*|custa\\w*|paga\\w*|cobra\\w*|ganha\\w*|enche\\w*|comeca\\w*|lota\\w*|teve|foi|vou|vai|tanto faz|depende|bomb\\w+|cai|rende\\w*|dura\\w*|aguenta\\w*|chega\\w*|traz\\w*|reclama\\w*|e (?:de|dia|igual|fechad[oa]|sagrad[oa]|tradicao|rodizio|[oa] que))'
+  '(?:nao (?:mex|abr|func|trabalh|quero|sub|pod|conta|vend)\\w*|tambem nao|(?:so )?(?:cab[ei]|assa|guarda|frita|coze)\\w*|pod[ea]m?|fica\\w*|fech\\w+|abr[eoi]\\w*|sobe\\w*|subiu|caiu|sai\\w*|ta|tao|esta\\w*|vem|tem|leva\\w*|custa\\w*|paga\\w*|cobra\\w*|ganha\\w*|enche\\w*|comeca\\w*|lota\\w*|teve|foi|vou|vai|tanto faz|depende|bomb\\w+|cai|rende\\w*|dura\\w*|aguenta\\w*|chega\\w*|traz\\w*|reclama\\w*|e (?:de|dia|igual|fechad[oa]|sagrad[oa]|tradicao|rodizio|[oa] que))'
 const article = '(?:[oa]s? |meus? |minhas? |noss[oa]s? |outr[oa]s )'
 
 /** What begins a thought of its own. */
@@ -25,7 +25,16 @@ const begins = new RegExp(
     `(?:e )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}?(?:d[aeo]s? (?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,2}?)?${verb}(?![a-z])`,
     '(?:entao (?!nao (?:us|cont|val|consider|lev|entr)|deixa)|tambem (?:tem|teve) |outra coisa |ja [oa] )',
     '(?:e )?(?:eu )?acho que ',
-    '(?:eu )?nao (?:sei|trabalho) ',
+    '(?:eu )?nao (?:sei|trabalho|me (?:venha|mand|traga)\\w*) ',
+    // What speech goes on to tell and to ask: portions, room, hands, and what is to be checked.
+    '(?:e )?cada (?!um[a]? )[a-z]+ (?:(?:de |d[oa] )?[a-z]+ )?(?:leva|gasta|usa|da|rende|pesa|serve|vem|aguenta)(?![a-z])',
+    '(?:e )?n[oa] (?:meu |minha |noss[oa] )?(?:freezer|geladeira|camara|congelador|deposito|estoque|forno|chapa|fritadeira) ',
+    `(?:e )?(?:eu |a gente |nos )?(?:tenho|temos) (?:so |apenas )?(?:um|uma|dois|duas|${number}|\\d+) `,
+    '(?:e )?(?:eu )?precis(?:o|amos) (?:chamar|contratar|botar|colocar|de (?:mais|outr[oa]|gente))',
+    'me (?:de|da|manda|mande|passa|passe)(?![a-z])',
+    '(?:e )?(?:ve|veja|ver|confere|confira|olha|olhe) (?:se|isso|pra mim)(?![a-z])',
+    '(?:[oa] )?proxim[oa] (?:[a-z]+ )?(?:e|vai|cai|sera)(?![a-z])',
+    'porque (?=.{0,60}(?:fiquei sem|faltou|acabou|perdi venda))',
     // "quarta tem jogo na tv quinta espeto misto": the next day of a list, without a verb.
     `(?<!(?:fech|abr|folg|trabalh|post|vend)[a-z]* )${weekday} (?!(?:feira|que|ate|das|dos|fech[a-z]*|para|pra|por|nao|nas|nos|mesmo|agora|tambem|retras[a-z]*|pass[a-z]*|e|ou|a|de|da|do|em|com|se)(?![a-z]))[a-z]{3,}`,
   ]
@@ -36,11 +45,18 @@ const begins = new RegExp(
 
 /** Words that what follows belongs to. */
 const governs =
-  /(?<![a-z])(?:d[aeo]s?|n[ao]s?|em|com|sem|pra|para|pr[oa]s?|por|pel[ao]s?|aos?|e|ou|nem|que|se|quando|onde|como|mas|so|ate|mais|menos|muito|bem|um|uma|o|a|os|as|quero|queria|quer|precis\w+|sub(?:ir|o|i)|baix(?:ar|o|ei)|aument\w+|mex(?:er|o)|deix\w+|depende|acho|saber|sei|ver|(?<!tanto )faz|fa(?:zer|co)|tem|tenho|vend(?:e|er|o|i)|compr(?:o|a|ar)|cobr(?:o|a|ar)|leva|usa|usar|foi|ta|esta|era|sao|meus?|minhas?|tod[oa]s?|entre|sobre|contra|cada|qual|quant[oa]s?|aqui|porque|pq|pois|nao|ja|tambem|entao|diz|diga|acontece|contar|prever|tir(?:a|ar|o)|mant\w+|tanto|quase|agora|depois|antes|durante|desde|eh)$/
+  /(?<![a-z])(?:d[aeo]s?|n[ao]s?|em|com|sem|pra|para|pr[oa]s?|por|pel[ao]s?|aos?|e|ou|nem|que|se|quando|onde|como|mas|so|ate|mais|menos|muito|bem|um|uma|o|a|os|as|quero|queria|quer|precis\w+|sub(?:ir|o|i)|baix(?:ar|o|ei)|aument\w+|mex(?:er|o)|deix\w+|depende|acho|saber|sei|ver|(?<!tanto )faz|fa(?:zer|co)|tem|tenho|vend(?:e|er|o|i)|compr(?:o|a|ar)|cobr(?:o|a|ar)|leva|usa|usar|foi|ta|esta|era|sao|meus?|(?<!impressao )minhas?|tod[oa]s?|entre|sobre|contra|cada|qual|quant[oa]s?|aqui|eu|a gente|nos|porque|pq|pois|nao|ja|tambem|entao|diz|diga|acontece|contar|prever|tir(?:a|ar|o)|mant\w+|tanto|quase|agora|depois|antes|durante|desde|eh)$/
 
 /** Says something, so that the next words may be another thought. */
 const says =
   /(?<![a-z])(?:nao|pod[ea]m?|fica\w*|fech\w+|abr\w+|sob\w+|sub\w+|sai\w*|ta|tao|esta\w*|vem|tem|temos|tenho|leva\w*|custa\w*|pag\w+|cobr\w+|ench\w+|comec\w+|teve|foi|vou|vai|faz|bomb\w+|quer\w+|precis\w+|mex\w+|e|sao|compr\w+|vend\w+|tambem nao|depende|caiu|cai|rend\w+|deix\w+|peco|faco|estourou|da|conta|usa|reclam\w+|entao so)(?![a-z])/
+
+/** "quantos quilos de carne | eu compro": what is asked for, before its verb. */
+const askedOnly = /(?<![a-z])quant[oa]s?(?: (?!e )[a-z0-9-]+){0,4}$/
+const ownVerb = /^ (?:eu|a gente|nos) /
+
+/** Days before their verb: "dia 2 de julho e dia 9 | eu não abro". */
+const daysOnly = new RegExp(`^(?:(?:e|outra|coisa|n[ao]|dias?|de|\\d{1,2}|primeiro|${weekday}|${monthPattern}|natal|reveillon|ano novo) ?)+$`)
 
 /** "quinta espeto misto a oito reais dia doze não trabalho": days of a list, without verbs. */
 const listed = new RegExp(`^${weekday} .*;(?:no )?dia `)
@@ -60,6 +76,7 @@ export function thoughtsIn(said: string, original: string): number[] {
   for (const { index } of said.matchAll(/ (?=[a-z0-9])/g)) {
     const before = said.slice(last, index).trimEnd()
     const isJoined = said.startsWith(' e ', index)
+    if (ownVerb.test(said.slice(index)) && (askedOnly.test(before) || daysOnly.test(before.trim()))) continue
     // "que é da criançada"
     if (/^é /iu.test(original.slice(index + 1))) continue
     // "então deixa", of what was said before.

@@ -12,6 +12,7 @@ import { answerContract } from './contract.ts'
 import { answerCovers, answerLeastWeek, answerReaches } from './covers.ts'
 import { answerDayOrder, answerOpenPack, answerOrderBy, answerWholePieces } from './day-order.ts'
 import { answerEarned } from './earned.ts'
+import { answerFoodDays } from './food-days.ts'
 import { answerPacks } from './goods.ts'
 import { answerGrowth } from './growth.ts'
 import { answerPastPromo, answerRealGrowth } from './growth-and-offers.ts'
@@ -31,8 +32,10 @@ import {
 } from './house.ts'
 import { answerItemTrust } from './item-trust.ts'
 import { answerOutOfSeason, answerSwitching, answerTrend } from './items.ts'
+import { answerKitchenLoad } from './kitchen-load.ts'
 import { answerKeptFresh } from './kept-fresh.ts'
 import { answerMonthDay } from './month-day.ts'
+import { comparedMonths } from './months.ts'
 import { answerNewRival } from './new-rival.ts'
 import { answerOpenDay } from './open-day.ts'
 import { answerPacksServed, answerVessels } from './packs-served.ts'
@@ -94,7 +97,10 @@ const answers: Answers = {
     (/\b(?:kg|quilos?|kilos?|gramas?)\b/iu.test(question.text) ? answerWeighed(question, asked) : null) ??
     answerPerWeek(question, asked),
   supply: answerSupply,
-  compare: answerCompare,
+  compare: (question, asked) =>
+    (question.other === undefined && question.item !== undefined
+      ? comparedMonths(question.what ?? '', asked, question.item)
+      : null) ?? answerCompare(question, asked),
   movers: answerMovers,
   weakest: answerWeakest,
   priceMove: answerPriceMove,
@@ -129,6 +135,8 @@ const answers: Answers = {
   dayOrder: answerDayOrder,
   wholePieces: answerWholePieces,
   orderBy: answerOrderBy,
+  foodDays: answerFoodDays,
+  kitchenLoad: answerKitchenLoad,
 }
 
 /** Subjects whose label says less than the owner's own question. */

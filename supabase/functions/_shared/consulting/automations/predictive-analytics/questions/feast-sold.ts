@@ -23,8 +23,8 @@ type Days = {
 }
 
 /** R$ of each day where the sheet has prices, else units; null without sales. */
-function daysOf({ weekDays = [] }: Sales): Days {
-  const priced = weekDays.every(({ revenue }) => revenue !== undefined)
+function daysOf({ weekDays = [] }: Sales, inUnits = false): Days {
+  const priced = !inUnits && weekDays.every(({ revenue }) => revenue !== undefined)
   const sold = new Map(
     weekDays.flatMap(({ monday, units, revenue }) =>
       [0, 1, 2, 3, 4, 5, 6].map((offset) => {
@@ -135,10 +135,22 @@ function soldThen(what: string, days: Days, feast: Seen): Answer {
   }
 }
 
-/** The level of now beside the one around last year's feast, by the weeks of the forecast's past. */
+/** Fewest weeks that a sheet has of both years for its growth to be measured by them. */
+const fewestOfBoth = 4
+
+/**
+ * The level of now beside the one around last year's feast: by the weeks that the sheet has of both years, in which the
+ * season is the same; else by the weeks around the feast and the last eight.
+ */
 function growthSince({ forecast }: Asked, feast: Seen): number {
   const { past } = forecast.revenue ?? forecast.units
   const known = past.flatMap(({ monday, value }) => (value === null ? [] : [{ monday, value }]))
+  const both = known.slice(-8).flatMap((now) => {
+    const then = known.find(({ monday }) => monday === addDays(now.monday, -364))
+    return then ? [{ now: now.value, then: then.value }] : []
+  })
+  if (both.length >= fewestOfBoth)
+    return sumOf(both.map(({ now }) => now)) / Math.max(1e-9, sumOf(both.map(({ then }) => then)))
   const near = known.filter(
     ({ monday }) =>
       Math.abs(daysBetween(monday, feast.from)) <= around &&
@@ -182,6 +194,32 @@ function expected(question: Question, asked: Asked, days: Days, feast: Seen): An
   }
 }
 
+/** Days of last year that sold so much more or less than ordinary ones say more of this year's than weekdays do. */
+const noticeable = 0.15
+
+/** What the house sells on each day of a period, in units, by the same dates a year ago on the level of now. */
+export type YearAgo = { on: (day: string) => number; ratio: number; from: string; to: string }
+
+/** @returns null where the sheet lacks these days, or where they were like any other */
+export function yearAgo(from: string, to: string, asked: Asked): YearAgo | null {
+  if ((asked.sales.weekDays ?? []).length === 0) return null
+  const days = daysOf(asked.sales, true)
+  const feast = seen(days, dayBefore(from), dayBefore(to))
+  if (feast === null || feast.usual <= 0) return null
+  const ratio = feast.sold / feast.usual
+  if (Math.abs(ratio - 1) < noticeable) return null
+  const growth = growthSince(asked, feast)
+  return {
+    on: (day) => (days.on(dayBefore(day)) ?? 0) * growth,
+    ratio,
+    from: feast.from,
+    to: feast.to,
+  }
+}
+
+/** The same date a year before. */
+const dayBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+
 /** A feast of the past, or one to come whose days the sheet has of a year ago; null where it has no such days. */
 export function answerFeastSold(question: Question, asked: Asked): Answer | null {
   const { what = 'festa', from, to = from } = question
@@ -192,8 +230,7 @@ export function answerFeastSold(question: Question, asked: Asked): Answer | null
     const feast = seen(days, full.from, full.to)
     return feast === null || feast.usual <= 0 ? null : soldThen(what, days, feast)
   }
-  const before = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
-  const feast = seen(days, before(from), before(to))
+  const feast = seen(days, dayBefore(from), dayBefore(to))
   return feast === null || feast.usual <= 0 || mean(feast.days.map((day) => days.on(day) ?? 0)) <= 0
     ? null
     : expected(question, asked, days, feast)

@@ -3,7 +3,8 @@ import { addDays, weekdayOf } from '../../../base/calendar.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
 import { itemsNamed } from '../named-items.ts'
 import { partsOf } from '../open-days.ts'
-import { type Answer, type Asked, mondayOf } from './asked.ts'
+import { type Answer, type Asked, mondayOf, unitsOf } from './asked.ts'
+import { yearAgo } from './feast-sold.ts'
 
 export type DayUnits = { day: string; value: number; low: number; high: number }
 
@@ -63,6 +64,40 @@ export function daysAhead(
     days.push({ day, value: sum('value'), low: sum('low'), high: sum('high') })
   }
   return days
+}
+
+export type SpanDays = { days: DayUnits[]; ratio: number | null }
+
+/**
+ * The days of a period as `daysAhead` has them; where the same dates of a year ago stood out, the house's units of then on
+ * the level of now, by the items' share of the house in those weeks. The range keeps its width.
+ * @returns `ratio`: those dates beside ordinary days; null where they were like any other
+ */
+export function feastDays(
+  names: readonly string[],
+  span: { from: string; to: string },
+  asked: Asked,
+): SpanDays {
+  const days = daysAhead(names, span, asked, true) ?? []
+  const then = yearAgo(span.from, span.to, asked)
+  if (!then) return { days, ratio: null }
+  const weeks = asked.sales.weeks.flatMap(({ monday, units }, at) =>
+    monday <= then.to && addDays(monday, 6) >= then.from ? [{ at, units }] : [],
+  )
+  const all = weeks.reduce((sum, { units }) => sum + units, 0)
+  const own = names.reduce(
+    (sum, name) => sum + weeks.reduce((units, { at }) => units + (unitsOf(name, asked)[at] ?? 0), 0),
+    0,
+  )
+  if (all <= 0 || own <= 0) return { days, ratio: null }
+  return {
+    days: days.map((one) => {
+      const value = (then.on(one.day) * own) / all
+      const scale = value / Math.max(1e-9, one.value)
+      return value <= 0 ? one : { ...one, value, low: one.low * scale, high: one.high * scale }
+    }),
+    ratio: then.ratio,
+  }
 }
 
 /** The answer where the sheet has no sales of an item. */

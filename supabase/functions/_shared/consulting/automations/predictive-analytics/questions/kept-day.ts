@@ -35,7 +35,8 @@ function typicalWeek({ forecast, contracts = [] }: Asked): { monday: string; aft
   return week ? { monday: week.monday, after: last !== null && week.monday > last ? last : null } : null
 }
 
-export function worthKeeping(weekdays: readonly number[], asked: Asked): Answer {
+/** @param pay R$ that the owner says the day costs in people */
+export function worthKeeping(weekdays: readonly number[], asked: Asked, pay?: number): Answer {
   const { forecast, sales } = asked
   const days = everyWeek(weekdays)
   const parts = partsOf(sales.weekdays, forecast.revenue ? 'revenue' : 'units')
@@ -65,6 +66,13 @@ export function worthKeeping(weekdays: readonly number[], asked: Asked): Answer 
   const left = Math.max(0, taken - goods) / weekdays.length
   const each = taken / weekdays.length
   const people = Math.floor(left / shift)
+  if (pay !== undefined)
+    return {
+      verdict: `${left >= pay ? `Vale abrir ${days}` : `Não se paga ${days}`}: a casa faz perto de ${formatReais(each)} no dia, sobram ${formatReais(left)} depois da mercadoria, e a equipe custa ${formatReais(pay)}: ${left >= pay ? `ficam ${formatReais(left - pay)}` : `faltam ${formatReais(pay - left)}`}.`,
+      texts: [
+        `${share}${costed ? ', pelos custos do seu cardápio' : `; ${percentOf(usualGoods)} de mercadoria é suposição nossa`}. Gás, luz e o que estraga ainda saem daí; quem some do dia fechado nem sempre volta noutro.`,
+      ],
+    }
   return {
     verdict: `Vale enquanto equipe, gás e luz do dia custarem menos de ${formatReais(left)}: ${days} a casa faz perto de ${formatReais(each)}${week.after === null ? '' : ` depois de ${shortDay(week.after)}`} e, paga a mercadoria, sobra isso.`,
     texts: [

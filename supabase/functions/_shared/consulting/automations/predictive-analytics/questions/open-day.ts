@@ -29,7 +29,7 @@ const fewDays = 3
 const noticeable = 0.05
 
 /** Whether a weekday is worth opening on which the house is closed, or open. */
-function onWeekdays(weekdays: readonly number[], asked: Asked): Answer {
+function onWeekdays(weekdays: readonly number[], asked: Asked, pay?: number): Answer {
   const { line, say } = measureOf(asked.forecast)
   const week = line.coming.find(({ monday }) => monday >= (asked.forecast.target ?? ''))
   const parts = partsOf(asked.sales.weekdays, asked.forecast.revenue ? 'revenue' : 'units')
@@ -43,7 +43,7 @@ function onWeekdays(weekdays: readonly number[], asked: Asked): Answer {
       texts: ['Mande a planilha com a data de cada venda.'],
       open: true,
     }
-  if (seen.length === weekdays.length) return worthKeeping(weekdays, asked)
+  if (seen.length === weekdays.length) return worthKeeping(weekdays, asked, pay)
   const day = week.value * weakest.part
   return {
     verdict: `A planilha não mede um dia em que a casa não abriu: pelo dia mais fraco (${everyWeek([weakest.day]).replace(/^(?:às|aos) /, '')}), seriam até ${say(day)}, e parte disso só muda de dia.`,
@@ -205,6 +205,6 @@ export function answerOpenDay(question: Question, asked: Asked): Answer {
       ? answerClosedLoss(question, asked)
       : null
   if (lost) return lost
-  if (weekdays.length > 0 || from === undefined || to === undefined) return onWeekdays(weekdays, asked)
+  if (weekdays.length > 0 || from === undefined || to === undefined) return onWeekdays(weekdays, asked, question.price)
   return daysBetween(from, to) <= fewDays ? onDay(from, asked) : inPeriod(from, to, asked)
 }

@@ -65,6 +65,46 @@ export function answerStockLasts(question: Question, asked: Asked): Answer {
 /** The share of a day's sales that a shortage is supposed to have cost, where nobody counted; an assumption. */
 const lostOfDay = 0.5
 
+/** Days since a shortage up to which it speaks of the sales of now, and not of a season that comes again. */
+const recent = 180
+/** Weeks on each side that say what a week without the shortage would have sold. */
+const beside = 4
+
+/** A shortage of these months: its week counts by the item's share in the weeks around, and its sales as the least. */
+function shortLately(
+  { item = '', from = '', start }: Question,
+  asked: Asked,
+  names: readonly string[],
+  sold: number | null,
+): Answer {
+  const { weeks } = asked.sales
+  const at = weeks.findIndex(({ monday }) => monday === mondayOf(from))
+  const own = (week: number) => names.reduce((sum, one) => sum + (unitsOf(one, asked)[week] ?? 0), 0)
+  const around = weeks.flatMap((_, week) =>
+    week !== at && Math.abs(week - at) <= beside && own(week) > 0 ? [week] : [],
+  )
+  const rest = (week: number) => (weeks[week]?.units ?? 0) - own(week)
+  const others = around.reduce((sum, week) => sum + rest(week), 0)
+  const name = names.length === 1 ? (names[0] ?? item) : itemWords(item)
+  const when = `${shortDay(from)}${start === undefined ? '' : `, às ${start}h`}`
+  if (at < 0 || sold === null || others <= 0)
+    return {
+      verdict: `${name} faltou em ${when}: o que saiu nesse dia é o mínimo, não a procura, e a semana não ensina a conta.`,
+      texts: ['A planilha não tem semanas bastantes ao redor para dizer quanto faltou.'],
+    }
+  const would = (around.reduce((sum, week) => sum + own(week), 0) / others) * rest(at)
+  const lost = would - sold
+  return {
+    verdict:
+      lost > 0.5
+        ? `${name} faltou em ${when}: a semana de ${shortDay(weeks[at]?.monday ?? from)} vendeu ${whole(sold)} e pedia perto de ${whole(would)}; a conta usa ${whole(would)}.`
+        : `${name} faltou em ${when}: a semana de ${shortDay(weeks[at]?.monday ?? from)} vendeu ${whole(sold)}, e esse é o mínimo, não a procura.`,
+    texts: [
+      `O que se deixou de vender não está na planilha: pela parte de ${name} nas semanas ao lado, ${lost > 0.5 ? `faltaram perto de ${whole(lost)}` : 'a falta quase não se vê'}. Anote a hora em que acabar; é só por ela que se sabe.`,
+    ],
+  }
+}
+
 /** "Ano passado faltou no dia 31": what that week sold is less than was asked for, and this year's week needs more. */
 export function answerRanOut(question: Question, asked: Asked): Answer {
   const { item = '', from = '', start } = question
@@ -78,6 +118,7 @@ export function answerRanOut(question: Question, asked: Asked): Answer {
   const again = [year, year + 1].map((one) => `${one}${from.slice(4)}`).find((day) => day >= asked.today)
   const week = weeks.find(({ monday }) => again !== undefined && monday === mondayOf(again))
   const floor = `Naquela semana${sold === null ? ' a planilha não tem vendas' : ` saíram ${whole(sold)}`}: como faltou em ${shortDay(from)}${start === undefined ? '' : `, às ${start}h`}, ${sold === null ? 'não há com que comparar' : 'o que se deixou de vender não está na planilha, e esse número é o mínimo, não a procura'}.`
+  if (from > addDays(asked.today, -recent)) return shortLately(question, asked, names, sold)
   if (!week)
     return {
       verdict: `${name}: a data fica depois das semanas previstas; compre mais do que no ano passado.`,

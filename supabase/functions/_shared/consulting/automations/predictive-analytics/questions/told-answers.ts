@@ -62,8 +62,9 @@ function pastPeriod({ item, from, to }: Question, asked: Asked): Answer | null {
 }
 
 /** Two weekdays by their shares, or the last weeks against those of a year ago. */
-function comparedPeriods({ what = '' }: Question, { forecast }: Asked): Answer {
-  const months = comparedMonths(what, { forecast })
+function comparedPeriods({ what = '' }: Question, asked: Asked): Answer {
+  const { forecast } = asked
+  const months = comparedMonths(what, asked)
   if (months) return months
   const { line, say } = measureOf(forecast)
   const said = foldAccents(what.toLowerCase())

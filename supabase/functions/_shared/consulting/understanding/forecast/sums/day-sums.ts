@@ -1,8 +1,7 @@
 /** Sums of days: a date of every month, whether to open, half days, what was not to be had, and weeks that are no measure. */
-import { addDays, monthNames, monthPattern } from '../../../base/calendar.ts'
-import { foldAccents } from '../../../base/language/text.ts'
+import { addDays, monthPattern } from '../../../base/calendar.ts'
 import type { WishContent } from '../../text/draft.ts'
-import { up, withLasted } from '../context-words.ts'
+import { up } from '../context-words.ts'
 import { datesAhead, datesBehind, moneyIn, namedItems, next, own, type SumReader } from './parts.ts'
 
 const everyMonth =
@@ -196,91 +195,78 @@ const readBegun: SumReader = (lines) => {
   }
 }
 
-const ranOut =
-  /\b(?:falt(?:ou|aram)|acab(?:ou|aram)|fiqu(?:ei|amos) sem|ficou sem|esgot(?:ou|aram)|zer(?:ou|aram))\b/
-const lastYear =
-  /\bano passado\b|\bno outro ano\b|\bano anterior\b|\bem 20\d\d\b|\b(?:virada|reveillon|natal|carnaval) passad[oa]\b/
-/** "no São João acabou o milho às sete": what sold then is less than was asked for. */
-const readRanOut: SumReader = (lines) => {
+/** The next day with this number after another day. */
+function nextDay(number: number, after: string): string {
+  let day = addDays(after, 1)
+  while (Number(day.slice(8)) !== number) day = addDays(day, 1)
+  return day
+}
+
+const shutsThen =
+  /\b(?:nao (?:vou |vamos |vai )?(?:abr|funcion|trabalh)\w*|fech(?:o|amos|a|ad[oa]s?)|porta fechada|sem abrir)\b/
+const notWhole =
+  /\b(?:as|ate|cedo|meia|metade|semana|todo|toda|sempre|costum\w+|ano passado|vale|compensa|devo|sera|se)\b|\?|\bde \d{1,2} (?:de [a-z]+ )?a \d|\b(?:movimento|venda\w*|lota\w*|enche\w*)\b/
+const bareDay = /\b(?:n?o )?dia (\d{1,2}|primeiro)(?! de|\/|\d)\b/g
+/** "dia 25 e dia 1º não abro", "no Natal e no primeiro do ano a gente não abre": closed days, named one by one. */
+const readShutDays: SumReader = (lines) => {
   const line = lines.lines[lines.at]
-  const found = line && ranOut.exec(line.said)
-  if (!line || !found || !lastYear.test(line.said)) return null
-  // Days of a shortage, one after the other, are the reader's of dates.
-  if (/\bde \d{1,2}[^.;!?]{0,20} a \d{1,2}\b|\bsemana|\bmes\b/.test(line.said)) return null
-  const { today, names } = lines.around
-  const item = namedItems(line.said, names)
-  if (item === undefined) return null
-  const year = Number(today.slice(0, 4)) - 1
-  const [date] = datesBehind(line.said.replace(/\bano passado\b/, ' '.repeat(11)), today)
-  const [, only] = /\bdia (\d{1,2})\b(?! de|\/)/.exec(line.said) ?? []
-  const before = lines.lines
-    .slice(0, lines.at + 1)
-    .map(({ said }) => said)
-    .join(' . ')
-  // The 31st that an owner remembers beside the New Year is that of December.
-  const isYearEnd = /\b(?:ano novo|reveillon|virada|dezembro|natal)\b/.test(before)
-  const feast = /\b(?:reveillon|virada|ano novo)\b/.test(line.said)
-    ? '12-31'
-    : /\bnatal\b/.test(line.said)
-      ? '12-25'
-      : null
-  const from =
-    only !== undefined && isYearEnd && Number(only) >= 20
-      ? `${year}-12-${only.padStart(2, '0')}`
-      : feast !== null && only === undefined
-        ? `${year}-${feast}`
-        : date && date.span.from < today
-          ? date.span.from
-          : undefined
-  if (from === undefined) return null
-  const [, hour, day] = /\bas (\d{1,2})(?: ?h| horas)?(?: da (tarde|noite))?/.exec(line.said) ?? []
-  const start =
-    hour === undefined ? undefined : Number(hour) + (day !== undefined && Number(hour) < 12 ? 12 : 0)
+  if (!line || !shutsThen.test(line.said) || notWhole.test(line.said)) return null
+  const { today } = lines.around
+  const said = line.said.replace(/\bprimeiro (?:dia )?do ano\b/, (words) =>
+    '1 de janeiro'.padEnd(words.length),
+  )
+  const bare = [...said.matchAll(bareDay)]
+  const stated = datesAhead(
+    bare.reduce((rest, { 0: words }) => rest.replace(words, ' '.repeat(words.length)), said),
+    today,
+  ).filter(({ span }) => span.from === span.to)
+  const days = stated.map(({ span }) => span.from)
+  for (const { 1: number = '' } of bare)
+    days.push(nextDay(number === 'primeiro' ? 1 : Number(number), days.at(-1) ?? addDays(today, -1)))
+  if (days.length < 2 || bare.some(({ 1: number }) => Number(number) > 31)) return null
   return {
-    wishes: [
-      {
-        kind: 'question',
-        about: 'ranOut',
-        item,
-        from,
-        ...(start !== undefined && start <= 24 && { start }),
-      },
-    ],
+    wishes: days.map(
+      (day): WishContent => ({
+        kind: 'date',
+        what: `fechada em ${day.slice(8)}/${day.slice(5, 7)}`,
+        from: day,
+        to: day,
+        closed: true,
+      }),
+    ),
     start: line.start,
     end: line.end,
   }
 }
 
-const noPower =
-  /\b(?:sem|falt(?:ou|aram)|queda d[ea]|acabou) (?:a |o )?(?:luz|energia|agua|gas|internet|forca)\b/
-/** "em julho, na semana de 13, ficamos sem energia dois dias, não conte": that week is no measure. */
-const readNoPower: SumReader = (lines) => {
+const bestDay =
+  /\b(?:(?:meu |nosso |o )?melhor dia(?: do ano| d[ao] casa| do bar| de venda)*|dia (?:mais forte|que mais vend\w+)(?: do ano)?)\b/
+const staysOpen = /\b(?:abro|abrimos|abre|abert[oa]|nao fech\w+|funcion\w+|lota\w*|enche\w*)\b/
+/** "o melhor dia do ano é o 31, não fecho de jeito nenhum": a full day on which the house is open. */
+const readBestDay: SumReader = (lines) => {
   const line = lines.lines[lines.at]
-  if (!line || !noPower.test(line.said) || /\bfim de semana\b/.test(line.said)) return null
+  if (!line || !bestDay.test(line.said) || /\b(?:qual|da semana)\b|\?/.test(line.said)) return null
   const { today } = lines.around
-  const week = /\bsemana d[eo] (?:dia )?(\d{1,2})\b/.exec(line.said)
-  const month = new RegExp(`\\b${monthPattern}\\b`).exec(line.said)?.[0]
-  const at = month === undefined ? -1 : monthNames.findIndex((name) => foldAccents(name) === month)
-  const year = Number(today.slice(0, 4)) - (at + 1 > Number(today.slice(5, 7)) ? 1 : 0)
-  const [date] = datesBehind(line.said, today)
-  const first =
-    week?.[1] !== undefined && at >= 0
-      ? `${year}-${String(at + 1).padStart(2, '0')}-${week[1].padStart(2, '0')}`
-      : undefined
-  const from = first ?? date?.span.from
-  const to =
-    first === undefined
-      ? date?.span.to
-      : withLasted({ from: first, to: addDays(first, 6) }, line.said, today).to
-  if (from === undefined || to === undefined || to >= today || to > addDays(from, 20)) return null
-  const also = next(lines)
-  const isMore =
-    also !== undefined &&
-    /^(?:e |entao )?(?:nao conte\w*|desconsider\w*|ignor\w*|nao e normal|tir\w+ da conta)/.test(also.said)
+  const said = line.said.replace(/\b(?:e|o) (?:o )?(\d{1,2})\b(?!\/| de)/, (words, day) =>
+    `dia ${day}`.padStart(words.length),
+  )
+  const [date] = datesAhead(said, today)
+  if (!date || date.span.from !== date.span.to) return null
+  const after = next(lines)
+  const isOpen = staysOpen.test(line.said) || (after !== undefined && staysOpen.test(after.said))
   return {
-    wishes: [{ kind: 'date', what: 'sem luz', from, to, closed: true, leftOut: true }],
+    wishes: [
+      {
+        kind: 'date',
+        what: 'melhor dia do ano',
+        ...date.span,
+        closed: false,
+        effect: 'up',
+        ...(isOpen && { open: true }),
+      },
+    ],
     start: line.start,
-    end: isMore ? also.end : line.end,
+    end: after && staysOpen.test(after.said) && after.said.length < 60 ? after.end : line.end,
   }
 }
 
@@ -291,7 +277,7 @@ export const daySums: readonly SumReader[] = [
   readHalfDays,
   readEarlyClosing,
   readOutOfSeason,
-  readRanOut,
-  readNoPower,
+  readShutDays,
+  readBestDay,
   readBegun,
 ]

@@ -1,16 +1,30 @@
 /** Sums that owners ask for beside a sales sheet, in any order of their parts and over neighbouring sentences. */
 import { type DraftWish, longestText } from '../../text/draft.ts'
 import type { Around } from '../sentence-words.ts'
+import { besideSums } from './beside-sums.ts'
 import { daySums } from './day-sums.ts'
 import { goodsSums } from './goods-sums.ts'
 import { guestSums } from './guest-sums.ts'
+import { kitchenSums } from './kitchen-sums.ts'
 import { moneySums } from './money-sums.ts'
 import { orderSums } from './order-sums.ts'
 import { linesOf } from './parts.ts'
+import { pastDays } from './past-days.ts'
 import { pastSums } from './past-sums.ts'
 import { toldSums } from './told-sums.ts'
 
-const readers = [...goodsSums, ...orderSums, ...moneySums, ...pastSums, ...daySums, ...guestSums, ...toldSums]
+const readers = [
+  ...goodsSums,
+  ...kitchenSums,
+  ...orderSums,
+  ...moneySums,
+  ...pastSums,
+  ...besideSums,
+  ...daySums,
+  ...pastDays,
+  ...guestSums,
+  ...toldSums,
+]
 
 /** What only leads to a sum. */
 const lead =

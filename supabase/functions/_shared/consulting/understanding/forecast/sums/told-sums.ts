@@ -16,12 +16,16 @@ const payDay =
 const noFallBehind =
   /[,:] ?(?=(?:e |entao |por isso )?nao (?:e|foi|acha|ache)(?: que)? (?:el[ea] )?(?:caiu|parou|parei)\b[^,?]*$)/
 
+/** How the owner likes to be answered. */
+const plainly =
+  /^(?:e |so )?(?:nao (?:me )?(?:venha|precisa|quero|mand\w+)(?: com)? (?:de )?(?:uma )?conta (?:dificil|complicada)|(?:so )?(?:quero|me (?:de|da|diga|diz|passa|mande?))(?: so)? o numero(?: da compra)?)(?: e)?$/
+
 const readTold: SumReader = ({ lines, at }) => {
   const line = lines[at]
   const tail = line && noFallBehind.exec(line.said)
   if (line && tail) return { wishes: [], start: line.start + tail.index + tail[0].length, end: line.end }
   return line &&
-    [took, shame, noFall, payDay].some(
+    [took, shame, noFall, payDay, plainly].some(
       (words) => words.test(line.said) && !/\bquant[oa]s?\b|\bqual\b/.test(line.said),
     )
     ? { wishes: [], start: line.start, end: line.end }
