@@ -73,10 +73,10 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
       return other === undefined && what !== undefined
         ? `comparar ${item === undefined ? '' : `${name} em `}${what}`
         : item === undefined
-        ? 'comparar dois períodos'
-        : against
-          ? `qual tirar, ${name} ou ${other}`
-          : `qual vende mais, ${name} ou ${other}${until}`
+          ? 'comparar dois períodos'
+          : against
+            ? `qual tirar, ${name} ou ${other}`
+            : `qual vende mais, ${name} ou ${other}${until}`
     case 'movers':
       return against ? 'que itens estão em queda' : 'que itens estão em alta'
     case 'priceMove':

@@ -64,7 +64,7 @@ const closing =
   /\b(?:fech\w*|encerr\w*|vai|vamos|abert[oa]s?|abrimos|abr[eo]|funciona\w*)(?: so| somente| apenas)?(?: mais cedo| cedo)?,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
 /** Before the hours of opening: "abrimos às 12h e fechamos às 20h" closes at 20. */
 const shutting =
-  /\b(?:fech|encerr)\w*(?: (?:so|somente|apenas|mais cedo|cedo|a cozinha|a casa|o bar))*,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
+  /\b(?:(?:fech|encerr)\w*|(?:baix|desc)\w+ a porta|pass\w+ a chave)(?: (?:so|somente|apenas|mais cedo|cedo|a cozinha|a casa|o bar))*,? (?:as|ate(?: as)?|a partir das) (\d{1,2})(?: ?h| ?horas|:(\d{2}))/
 /** "31/12 até 15h", "dia 31 só delivery até 20h": days and an hour, and nothing else. */
 const untilAlone =
   /^(?:(?:n?o |em )?dias? )?\d{1,2}(?:\/\d{1,2}){0,2}(?: de [a-z]+)?(?: e \d{1,2}(?:\/\d{1,2})?)?,? (?:(?:so|a gente|abre|abrimos|vamos|vai|fica|abert[oa]|so abre|so vamos|somente|apenas|delivery|retirada|aberto) )*ate (?:as )?(\d{1,2})(?: ?h| ?horas|:(\d{2}))$/
@@ -80,12 +80,14 @@ const spoken = new RegExp(
 
 /** "até as dez da noite" → "ate as 22h". */
 const withHours = (folded: string): string =>
-  folded.replace(spoken, (whole, hour: string, half: string | undefined, part: string | undefined) => {
-    if (part === undefined && /\d/.test(hour) && half === undefined) return whole
-    const at = /\d/.test(hour) ? Number(hour) : hourWords.split('|').indexOf(hour) + 1
-    const late = (part === 'noite' || part === 'tarde') && at < 12 ? at + 12 : at
-    return half === undefined ? `as ${late}h` : `as ${late}:30`
-  })
+  folded
+    .replace(/\b(?:ao|ate o|as) meio[ -]dia\b/g, (noon) => (noon.startsWith('ate') ? 'ate as 12h' : 'as 12h'))
+    .replace(spoken, (whole, hour: string, half: string | undefined, part: string | undefined) => {
+      if (part === undefined && /\d/.test(hour) && half === undefined) return whole
+      const at = /\d/.test(hour) ? Number(hour) : hourWords.split('|').indexOf(hour) + 1
+      const late = (part === 'noite' || part === 'tarde') && at < 12 ? at + 12 : at
+      return half === undefined ? `as ${late}h` : `as ${late}:30`
+    })
 
 /** Whether something lasts until an hour: no days that a forecast is asked for. */
 export const lastsUntil = (folded: string): boolean => /\bate as \d{1,2}(?: ?h|:)/.test(withHours(folded))

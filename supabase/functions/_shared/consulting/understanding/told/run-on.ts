@@ -4,13 +4,14 @@
  */
 import { monthPattern } from '../../base/calendar.ts'
 
+const tens = '(?:vinte|trinta) e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)'
 const number =
   '(?:dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|vinte|trinta)(?! e )'
 const weekday = '(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)'
-const day = `(?:(?:n[ao]s? |aos |as |tod[ao]s? )?${weekday}s?|(?:no )?dia (?:\\d{1,2}(?:\\/\\d{1,2})?|primeiro|${number})|\\d{1,2}\\/\\d{1,2}|em ${monthPattern}|n[oa] (?:natal|reveillon|carnaval|pascoa))`
+const day = `(?:(?:n[ao]s? |aos |as |tod[ao]s? )?${weekday}s?|(?:no )?dia (?:\\d{1,2}(?:\\/\\d{1,2})?|primeiro|${tens}|${number})|\\d{1,2}\\/\\d{1,2}|em ${monthPattern}|n[oa] (?:vespera(?: d[eo] [a-z]+)?|natal|reveillon|carnaval|pascoa))`
 const subject = '(?:a gente |eu |nos |a casa |aqui )?'
 const verb =
-  '(?:nao (?:mex|abr|func|trabalh|quero|sub|pod|conta|vend)\\w*|tambem nao|(?:so )?(?:cab[ei]|assa|guarda|frita|coze)\\w*|pod[ea]m?|fica\\w*|fech\\w+|abr[eoi]\\w*|sobe\\w*|subiu|caiu|sai\\w*|ta|tao|esta\\w*|vem|tem|leva\\w*|custa\\w*|paga\\w*|cobra\\w*|ganha\\w*|enche\\w*|comeca\\w*|lota\\w*|teve|foi|vou|vai|tanto faz|depende|bomb\\w+|cai|rende\\w*|dura\\w*|aguenta\\w*|chega\\w*|traz\\w*|reclama\\w*|e (?:de|dia|igual|fechad[oa]|sagrad[oa]|tradicao|rodizio|[oa] que))'
+  '(?:nao (?:mex|abr|func|trabalh|quero|sub|pod|conta|vend)\\w*|tambem nao|(?:so )?(?:cab[ei]|assa|guarda|frita|coze)\\w*|pod[ea]m?|fica\\w*|fech\\w+|abr[eoi]\\w*|sobe\\w*|subiu|caiu|sai\\w*|ta|tao|esta\\w*|vem|tem|leva\\w*|custa\\w*|paga\\w*|cobra\\w*|ganha\\w*|enche\\w*|comeca\\w*|lota\\w*|teve|foi|vou|vai|tanto faz|depende|bomb\\w+|cai|rende\\w*|vende\\w* (?:mais|menos)|dura\\w*|aguenta\\w*|chega\\w*|traz\\w*|reclama\\w*|e (?:de|dia|igual|fechad[oa]|sagrad[oa]|tradicao|rodizio|[oa] que))'
 const article = '(?:[oa]s? |meus? |minhas? |noss[oa]s? |outr[oa]s )'
 
 /** What begins a thought of its own. */
@@ -18,17 +19,17 @@ const begins = new RegExp(
   [
     `(?:e )?(?:eu )?(?:quero|queria|preciso|gostaria de) (?:saber(?! se (?:passo|subo|baixo|volto|mantenho|deixo|tiro))|uma|um|que|so)(?![a-z])`,
     '(?:e )?me (?:di[zg]|fal|respond|explic|mostr)[a-z]*',
-    '(?:e )?(?:quant[oa]s?|qual|quais|sera que|vale a pena|compensa|devo|posso|da pra|o que)(?![a-z])',
+    '(?:e )?(?:quant[oa]s?|qual|quais|sera que|vale a pena|vale (?:abrir|fechar)|compensa|devo|posso|da pra|o que)(?![a-z])',
     '(?:e )?se (?:devo|vale|compensa|em |tem)',
-    `(?:e )?${day} (?:e|é)?\\s?${subject}(?:${verb}|e fechad|e aberto|e rodizio|e o dia|[oa] )`,
-    `(?:e )?(?:a gente|eu) (?:nao |so |ja )?(?:fech|abr|quer|precis|vend|compr|cobr|faz)\\w*`,
+    `(?:e )?${day}(?:,? e ${day})* (?:e|é)?\\s?${subject}(?:${verb}|e fechad|e aberto|e rodizio|e o dia|[oa] )`,
+    `(?:e )?(?:a gente|eu) (?:nao |so |ja )?(?:fech|abr|quer|precis|vend|compr|cobr|faz|us|gast|bot)\\w*`,
     `(?:e )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}?(?:d[aeo]s? (?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,2}?)?${verb}(?![a-z])`,
     '(?:entao (?!nao (?:us|cont|val|consider|lev|entr)|deixa)|tambem (?:tem|teve) |outra coisa |ja [oa] )',
     '(?:e )?(?:eu )?acho que ',
     '(?:eu )?nao (?:sei|trabalho|me (?:venha|mand|traga)\\w*) ',
     // What speech goes on to tell and to ask: portions, room, hands, and what is to be checked.
     '(?:e )?cada (?!um[a]? )[a-z]+ (?:(?:de |d[oa] )?[a-z]+ )?(?:leva|gasta|usa|da|rende|pesa|serve|vem|aguenta)(?![a-z])',
-    '(?:e )?n[oa] (?:meu |minha |noss[oa] )?(?:freezer|geladeira|camara|congelador|deposito|estoque|forno|chapa|fritadeira) ',
+    '(?:e )?(?:n?[oa] )?(?:meu |minha |noss[oa] )?(?:freezer|geladeira|camara|congelador|deposito|estoque|forno|chapa|fritadeira) ',
     `(?:e )?(?:eu |a gente |nos )?(?:tenho|temos) (?:so |apenas )?(?:um|uma|dois|duas|${number}|\\d+) `,
     '(?:e )?(?:eu )?precis(?:o|amos) (?:chamar|contratar|botar|colocar|de (?:mais|outr[oa]|gente))',
     'me (?:de|da|manda|mande|passa|passe)(?![a-z])',
@@ -45,7 +46,7 @@ const begins = new RegExp(
 
 /** Words that what follows belongs to. */
 const governs =
-  /(?<![a-z])(?:d[aeo]s?|n[ao]s?|em|com|sem|pra|para|pr[oa]s?|por|pel[ao]s?|aos?|e|ou|nem|que|se|quando|onde|como|mas|so|ate|mais|menos|muito|bem|um|uma|o|a|os|as|quero|queria|quer|precis\w+|sub(?:ir|o|i)|baix(?:ar|o|ei)|aument\w+|mex(?:er|o)|deix\w+|depende|acho|saber|sei|ver|(?<!tanto )faz|fa(?:zer|co)|tem|tenho|vend(?:e|er|o|i)|compr(?:o|a|ar)|cobr(?:o|a|ar)|leva|usa|usar|foi|ta|esta|era|sao|meus?|(?<!impressao )minhas?|tod[oa]s?|entre|sobre|contra|cada|qual|quant[oa]s?|aqui|eu|a gente|nos|porque|pq|pois|nao|ja|tambem|entao|diz|diga|acontece|contar|prever|tir(?:a|ar|o)|mant\w+|tanto|quase|agora|depois|antes|durante|desde|eh)$/
+  /(?<![a-z])(?:d[aeo]s?|n[ao]s?|em|com|sem|pra|para|pr[oa]s?|por|pel[ao]s?|aos?|e|ou|nem|que|se|quando|onde|como|mas|so|ate|mais|menos|muito|bem|um|uma|o|a|os|as|quero|queria|quer|precis\w+|sub(?:ir|o|i)|baix(?:ar|o|ei)|aument\w+|mex(?:er|o)|deix\w+|depende|acho|saber|sei|ver|(?<!tanto )faz|fa(?:zer|co)|tem|tenho|vend(?:e|er|o|i)|compr(?:o|a|ar)|cobr(?:o|a|ar)|leva|usa|usar|abrir|fechar|foi|ta|esta|era|sao|meus?|(?<!impressao )minhas?|tod[oa]s?|entre|sobre|contra|cada|qual|quant[oa]s?|aqui|eu|a gente|nos|porque|pq|pois|nao|ja|tambem|entao|diz|diga|acontece|contar|prever|tir(?:a|ar|o)|mant\w+|tanto|quase|agora|depois|antes|durante|desde|eh)$/
 
 /** Says something, so that the next words may be another thought. */
 const says =
@@ -56,7 +57,11 @@ const askedOnly = /(?<![a-z])quant[oa]s?(?: (?!e )[a-z0-9-]+){0,4}$/
 const ownVerb = /^ (?:eu|a gente|nos) /
 
 /** Days before their verb: "dia 2 de julho e dia 9 | eu não abro". */
-const daysOnly = new RegExp(`^(?:(?:e|outra|coisa|n[ao]|dias?|de|\\d{1,2}|primeiro|${weekday}|${monthPattern}|natal|reveillon|ano novo) ?)+$`)
+const daysOnly = new RegExp(
+  `^(?:(?:e|outra|coisa|n[ao]|dias?|de|\\d{1,2}|primeiro|${tens}|${number}|${weekday}|${monthPattern}|natal|reveillon|ano novo) ?)+$`,
+)
+
+const endsInDay = new RegExp(`dia (?:\\d{1,2}|${tens}|${number})$`)
 
 /** "quinta espeto misto a oito reais dia doze não trabalho": days of a list, without verbs. */
 const listed = new RegExp(`^${weekday} .*;(?:no )?dia `)
@@ -77,6 +82,8 @@ export function thoughtsIn(said: string, original: string): number[] {
     const before = said.slice(last, index).trimEnd()
     const isJoined = said.startsWith(' e ', index)
     if (ownVerb.test(said.slice(index)) && (askedOnly.test(before) || daysOnly.test(before.trim()))) continue
+    // "dia vinte e cinco | e dia primeiro": one list of days.
+    if (isJoined && endsInDay.test(before) && / e dia /y.test(said.slice(index))) continue
     // "que é da criançada"
     if (/^é /iu.test(original.slice(index + 1))) continue
     // "então deixa", of what was said before.

@@ -146,11 +146,11 @@ function growthSince({ forecast }: Asked, feast: Seen): number {
   const { past } = forecast.revenue ?? forecast.units
   const known = past.flatMap(({ monday, value }) => (value === null ? [] : [{ monday, value }]))
   const both = known.slice(-8).flatMap((now) => {
-    const then = known.find(({ monday }) => monday === addDays(now.monday, -364))
-    return then ? [{ now: now.value, then: then.value }] : []
+    const yearBefore = known.find(({ monday }) => monday === addDays(now.monday, -364))
+    return yearBefore ? [{ now: now.value, before: yearBefore.value }] : []
   })
   if (both.length >= fewestOfBoth)
-    return sumOf(both.map(({ now }) => now)) / Math.max(1e-9, sumOf(both.map(({ then }) => then)))
+    return sumOf(both.map(({ now }) => now)) / Math.max(1e-9, sumOf(both.map(({ before }) => before)))
   const near = known.filter(
     ({ monday }) =>
       Math.abs(daysBetween(monday, feast.from)) <= around &&

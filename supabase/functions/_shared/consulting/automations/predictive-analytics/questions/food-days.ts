@@ -143,7 +143,9 @@ export function answerFoodDays(question: Question, asked: Asked): Answer | null 
     )
   const own = (asked.forecast.ingredients ?? []).find(
     ({ unit, each = [] }) =>
-      unit === 'g' && item !== undefined && each.some((one) => one.own && soldAs(item, asked).includes(one.item)),
+      unit === 'g' &&
+      item !== undefined &&
+      each.some((one) => one.own && soldAs(item, asked).includes(one.item)),
   )
   const food = own ?? foodOf(question, asked)
   if (!food?.each?.length) return withoutPortion(item ?? what ?? '', question, asked)
@@ -151,7 +153,10 @@ export function answerFoodDays(question: Question, asked: Asked): Answer | null 
   if (days.length === 0) return notSold(item ?? what ?? '')
   const { low, high } = rangeOf(days)
   const grams = sumOf(days, 'grams')
-  const portions = food.each.map(({ item: name, amount, own: isOwn }) => `${formatNumber(amount)} g em ${name}${isOwn ? '' : ' (supomos)'}`)
+  const portions = food.each.map(
+    ({ item: name, amount, own: isOwn }) =>
+      `${formatNumber(amount)} g em ${name}${isOwn ? '' : ' (supomos)'}`,
+  )
   return {
     verdict: `${capitalize(what ?? food.name)}, de ${shortDay(from)} a ${shortDay(to)}: compre ${kg(grams)} para ${whole(sumOf(days, 'plates'))} porções; pode errar de ${kg(low)} a ${kg(high)}.`,
     texts: [

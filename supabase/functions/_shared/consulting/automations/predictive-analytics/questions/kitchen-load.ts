@@ -2,8 +2,8 @@
 import { shortDay, weekdayNames, weekdayOf } from '../../../base/calendar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
-import { itemsNamed } from '../named-items.ts'
 import { formatCount as whole } from '../figures.ts'
+import { itemsNamed } from '../named-items.ts'
 import { type Answer, type Asked, percentOf, type Question } from './asked.ts'
 import { feastDays, lastDay, notSold, soldAs } from './item-days.ts'
 
@@ -17,7 +17,11 @@ const named = (day: string) =>
 
 const several = (word: string, count: number) =>
   count === 1
-    ? word.replace(/ões$|oes$/, 'ão').replace(/(?<=[rz])es$/, '').replace(/ns$/, 'm').replace(/s$/, '')
+    ? word
+        .replace(/ões$|oes$/, 'ão')
+        .replace(/(?<=[rz])es$/, '')
+        .replace(/ns$/, 'm')
+        .replace(/s$/, '')
     : /s$/.test(word)
       ? word
       : word.replace(/m$/, 'n').concat(/r$/.test(word) ? 'es' : 's')

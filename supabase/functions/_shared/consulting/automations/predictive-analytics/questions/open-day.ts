@@ -205,6 +205,7 @@ export function answerOpenDay(question: Question, asked: Asked): Answer {
       ? answerClosedLoss(question, asked)
       : null
   if (lost) return lost
-  if (weekdays.length > 0 || from === undefined || to === undefined) return onWeekdays(weekdays, asked, question.price)
+  if (weekdays.length > 0 || from === undefined || to === undefined)
+    return onWeekdays(weekdays, asked, question.price)
   return daysBetween(from, to) <= fewDays ? onDay(from, asked) : inPeriod(from, to, asked)
 }

@@ -1,5 +1,6 @@
 /** Sums of days: a date of every month, whether to open, half days, what was not to be had, and weeks that are no measure. */
 import { addDays, monthPattern } from '../../../base/calendar.ts'
+import { figure, figureOf } from '../../spoken/figures.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { up } from '../context-words.ts'
 import { datesAhead, datesBehind, moneyIn, namedItems, next, own, type SumReader } from './parts.ts'
@@ -206,7 +207,7 @@ const shutsThen =
   /\b(?:nao (?:vou |vamos |vai )?(?:abr|funcion|trabalh)\w*|fech(?:o|amos|a|ad[oa]s?)|porta fechada|sem abrir)\b/
 const notWhole =
   /\b(?:as|ate|cedo|meia|metade|semana|todo|toda|sempre|costum\w+|ano passado|vale|compensa|devo|sera|se)\b|\?|\bde \d{1,2} (?:de [a-z]+ )?a \d|\b(?:movimento|venda\w*|lota\w*|enche\w*)\b/
-const bareDay = /\b(?:n?o )?dia (\d{1,2}|primeiro)(?! de|\/|\d)\b/g
+const bareDay = new RegExp(`\\b(?:n?o )?dia (?:(primeiro)|${figure})(?! de [a-z]|\\/|\\d| horas?)\\b`, 'g')
 /** "dia 25 e dia 1º não abro", "no Natal e no primeiro do ano a gente não abre": closed days, named one by one. */
 const readShutDays: SumReader = (lines) => {
   const line = lines.lines[lines.at]
@@ -220,10 +221,11 @@ const readShutDays: SumReader = (lines) => {
     bare.reduce((rest, { 0: words }) => rest.replace(words, ' '.repeat(words.length)), said),
     today,
   ).filter(({ span }) => span.from === span.to)
-  const days = stated.map(({ span }) => span.from)
-  for (const { 1: number = '' } of bare)
-    days.push(nextDay(number === 'primeiro' ? 1 : Number(number), days.at(-1) ?? addDays(today, -1)))
-  if (days.length < 2 || bare.some(({ 1: number }) => Number(number) > 31)) return null
+  const days = [...new Set(stated.map(({ span }) => span.from))]
+  const numbers = bare.map(({ 1: first, 2: number }) => (first === undefined ? figureOf(number) : 1))
+  if (numbers.some((number) => !(number >= 1 && number <= 31))) return null
+  for (const number of numbers) days.push(nextDay(number, days.at(-1) ?? addDays(today, -1)))
+  if (days.length < 2) return null
   return {
     wishes: days.map(
       (day): WishContent => ({

@@ -18,7 +18,7 @@ const holds = new RegExp(
 const arrives =
   /\b(?:entrega\w*|fornecedor|chega|traz|vem|caminhao)\b[^.;!?]{0,30}?\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)/
 const takes = new RegExp(
-  `\\b(?:cada|um|uma|o|a) [a-z]+(?: [a-z]+){0,3}? (?:leva|gasta|usa|pesa|tem|vai)(?: uns| umas| cerca de)? ${figure} ?(g|gramas?|gr|kg|quilos?|ml)\\b`,
+  `\\b(?:cada|um|uma|o|a) ([a-z]+(?: [a-z]+){0,3}?) (?:leva|gasta|usa|pesa|tem|vai)(?: uns| umas| cerca de)? ${figure} ?(g|gramas?|gr|kg|quilos?|ml)\\b`,
 )
 
 const unitOf = (word = ''): 'g' | 'kg' | 'ml' => (/^ml/.test(word) ? 'ml' : /^[kq]/.test(word) ? 'kg' : 'g')
@@ -40,7 +40,8 @@ function daysFor({ lines, at, around }: Lines): { span: Span; told?: Line } | nu
   if (!pointsBack.test(line.said)) return null
   for (const before of [lines[at - 1], lines[at - 2]]) {
     const days = before && stated(before.said)
-    if (days) return { span: days, ...(before === lines[at - 1] && !saysMore.test(before.said) && { told: before }) }
+    if (days)
+      return { span: days, ...(before === lines[at - 1] && !saysMore.test(before.said) && { told: before }) }
   }
   return null
 }
@@ -63,7 +64,8 @@ const readFoodDays: SumReader = (lines) => {
   const foodAt = food === undefined ? -1 : line.said.indexOf(food)
   const what = foodAt < 0 ? undefined : own(lines, line, foodAt, food?.length ?? 0)
   const item = food === undefined ? undefined : namedItems(food, names)
-  const amount = figureOf(portion?.took?.[1])
+  const amount = figureOf(portion?.took?.[2])
+  const dish = namedItems(portion?.took?.[1] ?? '', names) ?? item
   const told = [line, portion?.one, room?.one, delivery].filter((one) => one !== undefined)
   return {
     wishes: [
@@ -76,13 +78,13 @@ const readFoodDays: SumReader = (lines) => {
         ...(limit > 0 && { most: Math.round(limit) }),
         ...(delivery && { weekdays: weekdaysIn(delivery.said) }),
       },
-      ...(amount > 0 && item !== undefined
-        ? item.split(' + ').map(
+      ...(amount > 0 && dish !== undefined
+        ? dish.split(' + ').map(
             (one): WishContent => ({
               kind: 'portion',
               item: one,
               amount,
-              unit: unitOf(portion?.took?.[2]),
+              unit: unitOf(portion?.took?.[3]),
               ...(what !== undefined && { of: what }),
             }),
           )
@@ -261,7 +263,7 @@ const usesIn = new RegExp(
   'g',
 )
 const amountPer = new RegExp(
-  `${figure} ?(g|gramas?|gr|kg|quilos?|ml) d[eao] ([a-z]+)(?: [a-z]+)? (?:por|em cada|para cada|pra cada) (?:porcao d[eao] |prato d[eao] )?([a-z]+(?: [a-z]+){0,3})`,
+  `${figure} ?(g|gramas?|gr|kg|quilos?|ml) d[eao] ([a-z]+)(?: [a-z]+)? (?:por|em cada|para cada|pra cada) (?:porcao d[eao] |prato d[eao] )?([a-z]+(?: (?!e |mas |que |o |a )[a-z]+){0,3}?)(?= e | mas | que |[,.;]|$)`,
   'g',
 )
 /** "no peixe frito eu uso 650 g de peixe, e no caldo vão 120 g", "650 g de peixe por porção de peixe frito" */
@@ -283,19 +285,19 @@ const readPortions: SumReader = (lines) => {
     const isOwn = lines.around.names.some(({ name }) => item?.startsWith(name))
     return item === undefined || !isOwn || !(value > 0)
       ? []
-      : item
-          .split(' + ')
-          .map((one) => ({
-            kind: 'portion',
-            item: one,
-            amount: value,
-            unit: unitOf(unit),
-            ...(of && { of }),
-          }))
+      : item.split(' + ').map((one) => ({
+          kind: 'portion',
+          item: one,
+          amount: value,
+          unit: unitOf(unit),
+          ...(of && { of }),
+        }))
   })
+  const starts = told.map(({ one }) => one.index)
+  const ends = told.map(({ one }) => one.index + one[0].length)
   return wishes.length === 0 || wishes.length < told.length
     ? null
-    : { wishes, start: line.start, end: line.end }
+    : { wishes, start: line.start + Math.min(...starts), end: line.start + Math.max(...ends) }
 }
 
 export const kitchenSums: readonly SumReader[] = [readFoodDays, readKitchenLoad, readPerKilo, readPortions]

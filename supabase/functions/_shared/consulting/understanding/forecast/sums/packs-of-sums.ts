@@ -2,9 +2,18 @@
 import type { Draft, DraftWish } from '../../text/draft.ts'
 import { meets } from '../../text/half-read.ts'
 
-const counts: ReadonlySet<string> = new Set(['wholePieces', 'packsServed', 'orderBy', 'stockLasts'])
+const counts: ReadonlySet<string> = new Set([
+  'wholePieces',
+  'packsServed',
+  'orderBy',
+  'stockLasts',
+  'foodDays',
+])
 
 const isSum = ({ wish }: DraftWish) => wish.kind === 'question' && counts.has(wish.about)
+
+/** Kilograms for some days are told day by day, and not once more by the week. */
+const isDays = ({ wish }: DraftWish) => wish.kind === 'question' && wish.about === 'foodDays'
 
 /** A draft without the packs of a number that stand within a sum's own words. */
 export const withoutPacksOfSums = (draft: Draft): Draft => ({
@@ -13,7 +22,11 @@ export const withoutPacksOfSums = (draft: Draft): Draft => ({
     (one) =>
       one.wish.kind !== 'question' ||
       one.wish.about !== 'packs' ||
-      one.wish.count === undefined ||
-      !draft.wishes.some((other) => isSum(other) && meets(one, other)),
+      !draft.wishes.some(
+        (other) =>
+          isSum(other) &&
+          meets(one, other) &&
+          ((one.wish.kind === 'question' && one.wish.count !== undefined) || isDays(other)),
+      ),
   ),
 })

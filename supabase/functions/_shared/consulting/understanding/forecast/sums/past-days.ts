@@ -1,8 +1,9 @@
 /** Days of the past that are no measure: what ran out on them, weeks without power, and periods that the owner leaves out. */
 import { addDays, monthNames, monthPattern } from '../../../base/calendar.ts'
 import { foldAccents } from '../../../base/language/text.ts'
-import type { WishContent } from '../../text/draft.ts'
 import type { FoundDate } from '../../dates/found-date.ts'
+import { figure, figureOf } from '../../spoken/figures.ts'
+import type { WishContent } from '../../text/draft.ts'
 import { withLasted } from '../context-words.ts'
 import { datesBehind, namedItems, next, type SumReader } from './parts.ts'
 
@@ -151,6 +152,9 @@ const readShortDay: SumReader = (lines) => {
 
 const notUsual =
   /\bnao (?:e |foi |era )?(?:pra |para )?(?:leve|leva|levem|cont\w+|consider\w+|us\w+|tom\w+|entr\w+)\b[^.;!?]{0,30}?\b(?:em conta|na conta|isso|aquilo|ess\w+|normal|media|base|por normal)\b|\b(?:desconsider\w+|ignor\w+|tir[ae] da conta)\b/
+const dayRange = new RegExp(
+  `\\b(?:d[eo] )?(?:dia )?${figure} (?:a|ao|ate)(?: o)?(?: dia)? ${figure}\\b(?! ?(?:h|horas|%|reais))`,
+)
 /** "em maio a rua ficou em obra do dia 4 ao 24, então não leva isso em conta": a period left out of the past. */
 const readLeftOut: SumReader = (lines) => {
   const line = lines.lines[lines.at]
@@ -158,13 +162,11 @@ const readLeftOut: SumReader = (lines) => {
     return null
   const { today } = lines.around
   const month = new RegExp(`\\b${monthPattern}\\b`).exec(line.said)?.[0]
-  const days =
-    /\b(?:d[eo] )?(?:dia )?(\d{1,2}) (?:a|ao|ate)(?: o)?(?: dia)? (\d{1,2})\b(?! ?(?:h|horas|%|reais))/.exec(
-      line.said,
-    )
+  const days = dayRange.exec(line.said)
   const at = month === undefined ? -1 : monthNames.findIndex((name) => foldAccents(name) === month)
   const year = Number(today.slice(0, 4)) - (at + 1 > Number(today.slice(5, 7)) ? 1 : 0)
-  const on = (day = '') => `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const on = (day = '') =>
+    `${year}-${String(at + 1).padStart(2, '0')}-${String(Math.round(figureOf(day))).padStart(2, '0')}`
   const [date] = datesBehind(line.said, today)
   const span =
     at >= 0 && days !== null ? { from: on(days[1]), to: on(days[2]) } : date === undefined ? null : date.span

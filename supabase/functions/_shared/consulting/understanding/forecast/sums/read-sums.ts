@@ -28,7 +28,7 @@ const readers = [
 
 /** What only leads to a sum. */
 const lead =
-  /^(?:(?:e|mas|entao|agora|oi|outra coisa|so|eu|primeiro|tambem|o que (?:eu )?(?:mais )?(?:preciso|quero|queria)(?: saber)?|(?:quero|queria|preciso|gostaria de) saber)[ ,:]*)*$/
+  /^(?:(?:e|mas|entao|agora|oi|outra coisa|so|eu|primeiro|tambem|(?:so )?pra (?:voce|vc|voces) (?:calcular|saber)|o que (?:eu )?(?:mais )?(?:preciso|quero|queria)(?: saber)?|(?:quero|queria|preciso|gostaria de) saber)[ ,:]*)*$/
 
 type Passage = { start: number; end: number }
 
