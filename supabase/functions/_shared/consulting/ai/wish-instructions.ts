@@ -74,6 +74,13 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   startsOn: 'preços novos só valem a partir de um dia: "from"',
   heldUntil: 'depois de mudar, os preços não mudam até um dia: "to", o primeiro em que podem mudar',
   holdPrices: 'preço novo vale "count" meses',
+  saleCharges:
+    'imposto, cartão ou taxa que sai de todo preço, para dar a margem líquida: "percent" a soma, "what" quais são',
+  reactions: 'quanto cada item perde quando o preço sobe (elasticidade por item), e com que certeza',
+  whyFell: 'por que um item caiu: "item", "from" desde quando, "what" o que mais mudou (fornecedor, receita)',
+  offerRoom:
+    'até quanto descontar um item em certos dias e horas, e quantas vendas a mais empatam: "item", "weekdays", "start", "end"',
+  priceTable: 'uma tabela com todos os itens: preço de hoje, proposto e ganho',
   outlook: 'como vai um período: "from", "to"; "price" se pergunta se chega a esse faturamento',
   feastEffect: 'o que uma festa faz com a venda: "what"',
   packs: 'quanto comprar em pacotes: "item", "count"',

@@ -144,6 +144,8 @@ function purchaseAction(plan: PricingPlan): Action | null {
 const leaks = 0.005
 
 function discountAction(plan: PricingPlan): Action | null {
+  // What taxes and fees take is nobody's discount.
+  if (plan.charges) return null
   const [top] = plan.items.filter((item) => takenOff(item) > 0).toSorted((a, b) => takenOff(b) - takenOff(a))
   const lost = plan.items.reduce((sum, item) => sum + Math.max(0, takenOff(item)), 0)
   return top && lost >= plan.profit * leaks

@@ -24,7 +24,9 @@ import { openHours } from '../../base/request/calendar-wishes.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutWeeks } from '../../base/sales/left-out-weeks.ts'
+import { chargesOf, netOfCharges } from '../../base/sales/net-of-charges.ts'
 import { withStatedPeriod } from '../../base/sales/stated-period.ts'
+import { untilFalls } from '../../base/sales/until-falls.ts'
 import { ordinaryWeeks, wholeWeeks } from '../../base/sales/whole-weeks.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { choicesIn, chosenLimits } from './choices.ts'
@@ -80,7 +82,9 @@ function priceWithout(
   context: EngineContext,
   eager = false,
 ): EngineResult<PricingPlan>[] {
-  const sheet = withStatedPeriod(salesOf(answers, 'sales_data'), context.sheet.wishes)
+  const paid = withStatedPeriod(salesOf(answers, 'sales_data'), context.sheet.wishes)
+  const charges = chargesOf(context.sheet.wishes)
+  const sheet = paid && charges ? netOfCharges(paid, charges) : paid
   if (!sheet) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
   const { elasticity, hours, dates } = requirementsOf(context.sheet)
   const whole = spelledSales(
@@ -119,10 +123,12 @@ function priceWithout(
       ? withoutOrder(readLimitsOf(item), item.price)
       : readLimitsOf(item)
   // Costs may stand on the house's menu and not in the sheet: a rise that lost money is seen with them.
-  const costed = withCosts(sales, new Map(known.items.map(({ name, cost }) => [name, cost])))
+  // A fall that the owner dates, at one price, is no reaction to the price before it.
+  const tested = untilFalls(sales, context.sheet.wishes)
+  const costed = withCosts(tested, new Map(known.items.map(({ name, cost }) => [name, cost])))
   const placeOf = ladderOf(costed, context.today)
   const measured = measuredIn(costed)
-  const reactionOwn = ownReactions(sales)
+  const reactionOwn = ownReactions(tested)
   const ceiling = ceilingBelowCosts(countable, context)
   if (ceiling !== null) {
     throw new EngineError('impossible_restrictions', ceiling.message)
@@ -185,7 +191,7 @@ function priceWithout(
   )
   if (wantsMore && !eager) return priceWithout(leftOut, answers, context, true)
   const seen =
-    days === null ? [] : seenChanges(sales, new Map(countable.map(({ name, cost }) => [name, cost])))
+    days === null ? [] : seenChanges(tested, new Map(countable.map(({ name, cost }) => [name, cost])))
   const trends = days === null ? [] : trendsOf(sales)
   const fallOf = new Map(
     trends
@@ -277,6 +283,7 @@ function priceWithout(
     profit,
     newProfit,
     ...(eager && { eager }),
+    ...(charges && { charges }),
     weekdays: onOnePrice(
       onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
       context.sheet,

@@ -132,7 +132,7 @@ export function priceSection(plan: PricingPlan): ReportSection {
       headers: [
         'Item',
         'Preço',
-        ...(paid ? ['Pago em média'] : []),
+        ...(paid ? [plan.charges ? 'Pago, sem imposto e taxas' : 'Pago em média'] : []),
         ...(some ? ['Melhor passo', `Ganho ${perOf(plan)}`, 'Caso ruim'] : []),
         'Por quê',
       ],

@@ -246,6 +246,8 @@ export const pricingPlanSchema = z.object({
       z.object({ offer: text, price: z.number(), instead: text, gainEach: z.number(), gain: z.number() }),
     ),
   ),
+  /** Taxes and fees, % of what guests pay, that every margin and gain of the plan is told without. */
+  charges: z.optional(z.object({ what: text, percent: z.number() })),
   /** Small gains count too, because the owner's goal needs them. */
   eager: z.optional(z.boolean()),
   answers: z.optional(z.array(answerSchema)),

@@ -238,9 +238,11 @@ export function assumptionsOf(plan: PricingPlan): string[] {
       : items.some(({ action }) => action === 'raise')
         ? [`O maior aumento é de ${percent(Math.max(...items.map(({ change }) => change)))}.`]
         : []),
-    fillChoices(
-      '[Lucro bruto é o pago menos os ingredientes; imposto, taxa de cartão e equipe ficam de fora.|Do pago saem só os ingredientes: imposto, taxa e salários não entram no lucro bruto.|O lucro bruto desconta só o que foi comprado, sem imposto, taxa ou equipe.|Lucro bruto aqui é venda menos mercadoria, antes de imposto, taxa e salário.|Imposto, maquininha e salário não estão no lucro bruto, que tira só os ingredientes.]',
-      title,
-    ),
+    plan.charges
+      ? `Lucro bruto é o pago menos os ingredientes e menos ${plan.charges.what} (${formatNumber(plan.charges.percent)}% do pago); equipe e aluguel ficam de fora.`
+      : fillChoices(
+          '[Lucro bruto é o pago menos os ingredientes; imposto, taxa de cartão e equipe ficam de fora.|Do pago saem só os ingredientes: imposto, taxa e salários não entram no lucro bruto.|O lucro bruto desconta só o que foi comprado, sem imposto, taxa ou equipe.|Lucro bruto aqui é venda menos mercadoria, antes de imposto, taxa e salário.|Imposto, maquininha e salário não estão no lucro bruto, que tira só os ingredientes.]',
+          title,
+        ),
   ]
 }

@@ -175,7 +175,8 @@ export function sheetSection(plan: PricingPlan): ReportSection[] {
       ? [trendSentence(plan)]
       : []),
     earnersSentence(plan),
-    discountSentence(items, perOf(plan), title, reais),
+    // What charges take is no discount.
+    plan.charges ? null : discountSentence(items, perOf(plan), title, reais),
   ].filter((text) => text !== null)
   return texts.length === 0
     ? []

@@ -165,13 +165,14 @@ export function risenBy(rise: SupplierRise, items: readonly Costed[]): Risen[] {
     per && uses && was !== undefined && price !== undefined && per.unit === uses.unit
       ? ((price - was) / per.amount) * uses.amount
       : null
-  const named = isKeg
-    ? fromKeg(rise, items)
-    : only !== undefined
-      ? items.filter(
+  const own =
+    only === undefined
+      ? items
+      : items.filter(
           (item) => item.name === only || namesItem(only, { name: item.name, section: item.category }),
         )
-      : items
+  // "o barril do escuro": of that beer, and of no other tap.
+  const named = isKeg && own.length !== 1 ? fromKeg(rise, items) : own
   return named.flatMap((item): Risen[] => {
     if (item.cost === null || item.cost <= 0) return []
     const { name, cost } = item

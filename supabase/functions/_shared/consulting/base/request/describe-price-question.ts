@@ -20,6 +20,11 @@ type PriceQuestion =
   | 'eitherPrice'
   | 'passOn'
   | 'channelFee'
+  | 'saleCharges'
+  | 'reactions'
+  | 'whyFell'
+  | 'priceTable'
+  | 'offerRoom'
 
 const inWords = (value: number) => formatBrl(value).replace(/,00$/, '')
 const shortDay = (iso: string) => iso.split('-').toReversed().join('/')
@@ -30,6 +35,16 @@ export function priceQuestionWords(
 ): string {
   const days = weekdays === undefined ? '' : everyWeek(weekdays)
   switch (about) {
+    case 'saleCharges':
+      return `margem sem ${what ?? 'imposto e taxas'}, ${formatNumber(percent ?? 0)}% do preço`
+    case 'reactions':
+      return `quanto cada item${item === undefined ? '' : ` (${item})`} perde quando o preço sobe`
+    case 'whyFell':
+      return `por que ${item ?? 'a venda'} caiu${from === undefined ? '' : ` desde ${shortDay(from)}`}`
+    case 'offerRoom':
+      return `até quanto descontar ${item ?? 'o item'}${days === '' ? '' : ` ${days}`}${start === undefined || end === undefined ? '' : `, ${hoursOf({ start, end })}`}, e quantas vendas empatam`
+    case 'priceTable':
+      return 'uma tabela só: preço de hoje, preço novo e ganho'
     case 'members':
       if (item !== undefined && price !== undefined)
         return `${item} a ${inWords(price)} para ${what ?? 'quem tem o desconto'}`

@@ -63,6 +63,7 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'onlySeen',
   'marginFloor',
   'costShares',
+  'saleCharges',
   'actions',
   'notCompared',
   'besideRival',
@@ -286,6 +287,11 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'eitherPrice':
     case 'passOn':
     case 'channelFee':
+    case 'saleCharges':
+    case 'reactions':
+    case 'whyFell':
+    case 'priceTable':
+    case 'offerRoom':
       return priceQuestionWords(wish, about)
     case 'upDown':
       return `o que subir e o que baixar${item === undefined ? '' : ` em ${item}`}`

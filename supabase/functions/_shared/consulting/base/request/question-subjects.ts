@@ -150,6 +150,16 @@ export const questionSubjects = [
   'topEarner',
   /** Vouchers, apps or cards, `what`, that keep `percent`, and sell `share` % of all; of `item` alone, if it is named. */
   'channelFee',
+  /** Taxes and fees, `what`, that take `percent` of every price: margins and gains are told without them. */
+  'saleCharges',
+  /** How much of each item's sales a rise of its price costs, by the sheet's own changes, and how sure that is. */
+  'reactions',
+  /** Why `item` sells less since `from`: its price, or `what` else changed. */
+  'whyFell',
+  /** How far `item` may be cut on `weekdays` from `start` to `end`, and what must sell on top for each cut. */
+  'offerRoom',
+  /** Every item with its price of today, the new one and the gain a month, in one table. */
+  'priceTable',
   /** How a period goes: `from` to `to`. */
   'outlook',
   /** What a feast did to the sales. */

@@ -4,6 +4,7 @@ import { startDay } from '../orders/start-day.ts'
 import { itemIn, type Named, question } from '../spoken/pieces.ts'
 import type { DraftWish } from '../text/draft.ts'
 import { readNextPrice, readPastChange } from './past-changes.ts'
+import { plainSums } from './plain-sums.ts'
 import { factReaders } from './price-facts.ts'
 import {
   goingOn,
@@ -258,6 +259,7 @@ const readThenHeld: SentenceReader = (at, { sentences, today }) => {
 }
 
 const readers: readonly SentenceReader[] = [
+  ...plainSums,
   ...factReaders,
   readCostPart,
   readCombo,

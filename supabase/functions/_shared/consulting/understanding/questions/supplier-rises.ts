@@ -22,7 +22,7 @@ const supplied =
   /(?<![a-z])(?:fornecedor\w*|distribuidor\w*|importador\w*|nota|acougue\w*|peixaria|ceasa|atacad\w+|feira|compra|custo|custos|insumo\w*)(?![a-z])/
 const passes =
   '(?:e |entao |mas |ai |agora |quanto |o que (?:e que )?|como |quais |qual |que (?:precos|itens) |queria saber se |quero saber se |digam? se |dig[ao]m? |me (?:diz|diga|digam) se |devo |posso |preciso |tenho que |vale (?:a pena )?|compensa |da (?:pra|para) |e (?:melhor|pra|para) |sera que |eu |a gente )*(?:repass\\w+|segur\\w+|aumento|aumentar|subo|subir|mexo|mexer|passo adiante|fac[oa]|fazer|fazemos|reajusto)'
-const ask = new RegExp(`^[\\s,:;.?!–—-]*${passes}(?![a-z])[^.;?!\\n]*\\??`)
+const ask = new RegExp(`^[\\s,:;.?!–—-]*${passes}(?![a-z])[^.;?!\\n]*\\??(?:\\s*(?:e )?quanto\\s*\\?)?`)
 const stops = new RegExp(`(?<=[,:;]) ?(?=${passes})|(?<= e )(?=[oa]s? |eu )`)
 const uses =
   /(?:(?:eu |a gente )?(?:us[oa]|usamos|leva|levam|vao?|gast[oa]|sao)) (?<n>\d{1,4}(?:[.,]\d)?) ?(?<unit>gramas?|g|kg|ml)\b(?: (?:de \w+ )?(?:n[oa]s?|por|em|cada|pr[oa]s?) (?<in>[^,.;:?!\n]{2,40}))?/

@@ -16,6 +16,7 @@ import {
 } from './between.ts'
 import { answerBreakEven } from './break-even.ts'
 import { answerChangeCost } from './change-costs.ts'
+import { answerCharges, answerPriceTable } from './charges.ts'
 import { answerCombo } from './combos.ts'
 import { answerCostShares } from './cost-shares.ts'
 import { answerDayOffer, answerDearDays } from './days.ts'
@@ -30,11 +31,13 @@ import { answerMarginBack } from './margin-back.ts'
 import { answerMarginFloor } from './margins.ts'
 import { answerMembers } from './members.ts'
 import { answerOfGroup } from './of-a-group.ts'
+import { answerOfferRoom } from './offer-room.ts'
 import { answerOnlySeen } from './only-seen.ts'
 import { answerPairPrice } from './pair-price.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
 import { answerPast } from './past.ts'
 import { answerDouble, answerFeast, answerItemPrice } from './prices.ts'
+import { answerReactions, answerWhyFell } from './reactions.ts'
 import { answerCouvert, answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
 import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
 import { shownAnswers } from './shown.ts'
@@ -185,6 +188,16 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerCostShares(question, asked)
     case 'promotion':
       return answerNotSo(question)
+    case 'saleCharges':
+      return answerCharges(asked)
+    case 'priceTable':
+      return answerPriceTable(asked)
+    case 'reactions':
+      return answerReactions(question, asked)
+    case 'offerRoom':
+      return answerOfferRoom(question, asked)
+    case 'whyFell':
+      return answerWhyFell(question, asked)
     default:
       return null
   }

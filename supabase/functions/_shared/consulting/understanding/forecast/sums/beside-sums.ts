@@ -60,7 +60,14 @@ const paysTeam = /\b(?:diarias?|equipe|pessoal|funcionari\w+|turno|folha|custa)\
 const readWeekday: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && weighs.exec(line.said)
-  if (!line || !found || /\d{1,2}\/\d|\bdia \d/.test(line.said)) return null
+  const ofItem = line && namedItems(line.said, lines.around.names)
+  if (
+    !line ||
+    !found ||
+    ofItem !== undefined ||
+    /\b(?:mais um|mais uma|contrat\w+|extra|entregador\w*)\b|\d{1,2}\/\d|\bdia \d/.test(line.said)
+  )
+    return null
   const weekdays = weekdaysIn(found[0])
   if (weekdays.length === 0) return null
   const after = next(lines)

@@ -259,17 +259,19 @@ const readPerKilo: SumReader = (lines) => {
 }
 
 const usesIn = new RegExp(
-  `\\b(?:n[oa]s?|em cada|cada|pr[oa]|para [oa]) ((?:(?!eu |a gente |vai |vao )[a-z]+ ){1,4}?)(?:eu |a gente |nos )?(?:uso|usamos|usa|vai|vao|vamos|leva|levam|boto|bota|gasto|gasta|coloco|entra|entram)(?: uns| umas| cerca de)? ${figure} ?(g|gramas?|gr|kg|quilos?|ml)\\b(?: d[eao] ([a-z]+))?`,
+  `\\b(?:n[oa]s?|pr[oa]|para [oa]) ((?:(?!eu |a gente |vai |vao )[a-z]+ ){1,4}?)(?:eu |a gente |nos )?(?:uso|usamos|usa|vai|vao|vamos|leva|levam|boto|bota|gasto|gasta|coloco|entra|entram)(?: uns| umas| cerca de)? ${figure} ?(g|gramas?|gr|kg|quilos?|ml)\\b(?: d[eao] ([a-z]+))?`,
   'g',
 )
 const amountPer = new RegExp(
-  `${figure} ?(g|gramas?|gr|kg|quilos?|ml) d[eao] ([a-z]+)(?: [a-z]+)? (?:por|em cada|para cada|pra cada) (?:porcao d[eao] |prato d[eao] )?([a-z]+(?: (?!e |mas |que |o |a )[a-z]+){0,3}?)(?= e | mas | que |[,.;]|$)`,
+  `(?:(?:eu |a gente )?(?:uso|usamos|vai|vao|gasto|boto|coloco|sao) )?${figure} ?(g|gramas?|gr|kg|quilos?|ml) d[eao] ([a-z]+)(?: [a-z]+)? (?:por|em cada|para cada|pra cada) (?:porcao|prato|tigela|unidade) d[eao] ([a-z]+(?: (?!e |mas |que |o |a )[a-z]+){0,3}?)(?= e | mas | que |[,.;]|$)`,
   'g',
 )
+/** A measure beside what is bought is one of a purchase. */
+const bought = /\b(?:compr\w+|quant[oa]s?|caixas?|garrafas?|pacotes?|sacos?)\b/
 /** "no peixe frito eu uso 650 g de peixe, e no caldo vão 120 g", "650 g de peixe por porção de peixe frito" */
 const readPortions: SumReader = (lines) => {
   const line = lines.lines[lines.at]
-  if (!line || asksKilos.test(line.said)) return null
+  if (!line || asksKilos.test(line.said) || bought.test(line.said)) return null
   const told = [
     ...[...line.said.matchAll(usesIn)].map((one) => ({ dish: one[1], by: one.slice(2, 4), of: one[4], one })),
     ...[...line.said.matchAll(amountPer)].map((one) => ({

@@ -26,7 +26,7 @@ const hourWords = [
   'doze',
 ]
 const hourSaid = new RegExp(
-  `\\b(?:as|umas|pelas|la pelas|por volta das) (?:(\\d{1,2})|(${hourWords.join('|')}))\\b(?: ?h| horas)?(?: e meia)?(?: d[ao] (tarde|noite|manha))?`,
+  `\\b(?:as|umas|pelas|la pelas|por volta das) (?:(\\d{1,2})|(${hourWords.join('|')}))(?:(?: ?h| horas)\\b|\\b)(?: e meia)?(?: d[ao] (tarde|noite|manha))?`,
 )
 /** The hour of a day, 0 to 24, that some words name; undefined without one. */
 function hourIn(said: string): number | undefined {
@@ -167,10 +167,10 @@ const readLeftOut: SumReader = (lines) => {
   const year = Number(today.slice(0, 4)) - (at + 1 > Number(today.slice(5, 7)) ? 1 : 0)
   const on = (day = '') =>
     `${year}-${String(at + 1).padStart(2, '0')}-${String(Math.round(figureOf(day))).padStart(2, '0')}`
-  const [date] = datesBehind(line.said, today)
-  const span =
-    at >= 0 && days !== null ? { from: on(days[1]), to: on(days[2]) } : date === undefined ? null : date.span
-  if (!span || span.from > span.to || span.to >= today) return null
+  // Other periods are read by the readers of dates and of episodes.
+  if (at < 0 || days === null) return null
+  const span = { from: on(days[1]), to: on(days[2]) }
+  if (span.from > span.to || span.to >= today) return null
   return {
     wishes: [{ kind: 'date', what: 'fora do normal', ...span, closed: true, leftOut: true }],
     start: line.start,
