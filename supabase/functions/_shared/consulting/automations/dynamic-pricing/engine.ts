@@ -44,7 +44,7 @@ import { happyHourOf } from './happy-hour.ts'
 import { type Countable, completed, houseNotes, isCountable, leftOf } from './known-items.ts'
 import { purchasesOf, spoiling, swapsOf } from './levers.ts'
 import { withMargin } from './margin-goals.ts'
-import { asksSeenOnly, heldUnseen, holdsOfStuck, namedLimits } from './named-limits.ts'
+import { asksSeenOnly, heldFallen, heldUnseen, holdsOfStuck, namedLimits } from './named-limits.ts'
 import { besideFields } from './neighbours-section.ts'
 import { freed as freedOf, planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
@@ -124,7 +124,7 @@ function priceWithout(
       : readLimitsOf(item)
   // Costs may stand on the house's menu and not in the sheet: a rise that lost money is seen with them.
   // A fall that the owner dates, at one price, is no reaction to the price before it.
-  const tested = untilFalls(sales, context.sheet.wishes)
+  const { sales: tested, fallen } = untilFalls(sales, context.sheet.wishes)
   const costed = withCosts(tested, new Map(known.items.map(({ name, cost }) => [name, cost])))
   const placeOf = ladderOf(costed, context.today)
   const measured = measuredIn(costed)
@@ -150,7 +150,8 @@ function priceWithout(
     const shown = seen && { seen, assumed: elasticityOf(item) }
     const limits = placed(own, placeOf(name), measured(isDrink(name, category)), shown)
     const known = seenOnly && reactionOwn(name) === undefined ? heldUnseen(limits, item.price) : limits
-    const bound = withBundle(known, item.price, bundles.get(name))
+    const held = fallen.has(name) ? heldFallen(known, item.price) : known
+    const bound = withBundle(held, item.price, bundles.get(name))
     return { ...(dearer.has(name) ? freeToFollow(bound) : bound), ...(eager && { eager: true }) }
   }
   const choices = choicesIn(context.sheet, countable, { limitsOf: ownLimits, elasticityOf, monthly })
@@ -317,6 +318,7 @@ function priceWithout(
     limitsOf: boundsOf,
     ...namedLimits(context.sheet),
     costs: stated,
+    ...(charges && { kept: 1 - charges.percent / 100 }),
     choices,
     starts: days === null ? begin : starts,
     held,

@@ -94,11 +94,18 @@ export const namedLimits = (sheet: RequestSheet) => ({
 export const asksSeenOnly = ({ wishes }: RequestSheet): boolean =>
   wishes.some((wish) => wish.kind === 'question' && wish.about === 'onlySeen')
 
-/** Limits that keep today's price, unless the owner gives another. */
-export const heldUnseen = (limits: PriceLimits, price: number): PriceLimits =>
+/** Limits that keep today's price for a reason, unless the owner gives another. */
+const heldFor = (limits: PriceLimits, price: number, reason: 'unseen' | 'fell'): PriceLimits =>
   meetsWishes({ ...limits, fixed: null }, price) && limits.fixed === null
-    ? { ...limits, fixed: price, unseen: true }
+    ? { ...limits, fixed: price, [reason]: true }
     : limits
+
+/** Nothing is estimated for an item whose price never changed. */
+export const heldUnseen = (limits: PriceLimits, price: number): PriceLimits =>
+  heldFor(limits, price, 'unseen')
+
+/** An item that fell at the same price, as the owner dates it: a lower price would hide the cause. */
+export const heldFallen = (limits: PriceLimits, price: number): PriceLimits => heldFor(limits, price, 'fell')
 
 /** What the owner asks how far to lower does not rise. */
 export const holdsOfStuck = ({ wishes }: RequestSheet): WishOf<'capPrice'>[] =>

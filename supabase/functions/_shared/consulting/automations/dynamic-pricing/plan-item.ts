@@ -88,7 +88,7 @@ export function planItem(
     case 'frozen':
       return {
         ...base,
-        ...(limits.unseen !== true && ifFree),
+        ...(limits.unseen !== true && limits.fell !== true && ifFree),
         action: 'frozen',
         held: true,
         ...(limits.waits !== undefined && { waits: limits.waits }),

@@ -42,6 +42,8 @@ export type PriceLimits = {
   bundle?: Bundle
   /** The owner wants no estimate for it, because its price never changed. */
   unseen?: boolean
+  /** It fell later at the same price: its cause is sought before the price moves. */
+  fell?: boolean
   /** How guests react to this item, as its own last change shows: it counts before what is assumed of its kind. */
   reaction?: number
 }

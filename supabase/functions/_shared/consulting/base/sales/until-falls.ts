@@ -4,20 +4,27 @@ import { addDays } from '../calendar.ts'
 import { namesItem } from '../request/match-item.ts'
 import type { Wish } from '../request/wish.ts'
 
-export function untilFalls(sales: Sales, wishes: readonly Wish[]): Sales {
+/**
+ * @returns the sheet for measuring reactions, and the items that fell from the owner's day on at one price
+ */
+export function untilFalls(
+  sales: Sales,
+  wishes: readonly Wish[],
+): { sales: Sales; fallen: ReadonlySet<string> } {
   const falls = wishes.flatMap((wish) =>
     wish.kind === 'question' && wish.about === 'whyFell' && wish.item !== undefined && wish.from !== undefined
       ? [{ item: wish.item, from: wish.from }]
       : [],
   )
-  if (falls.length === 0) return sales
-  return {
-    ...sales,
-    items: sales.items.map((item) => {
-      const fall = falls.find((one) => namesItem(one.item, { name: item.name, section: item.category }))
-      const last = item.prices?.at(-1)
-      if (!fall || !item.prices || !last || last.from >= fall.from || last.to < fall.from) return item
-      return { ...item, prices: [...item.prices.slice(0, -1), { ...last, to: addDays(fall.from, -1) }] }
-    }),
-  }
+  const fallen = new Set<string>()
+  const items = sales.items.map((item) => {
+    const fall = falls.find((one) => namesItem(one.item, { name: item.name, section: item.category }))
+    const last = item.prices?.at(-1)
+    if (!fall || (last && last.from >= fall.from)) return item
+    fallen.add(item.name)
+    return item.prices && last && last.to >= fall.from
+      ? { ...item, prices: [...item.prices.slice(0, -1), { ...last, to: addDays(fall.from, -1) }] }
+      : item
+  })
+  return { sales: fallen.size === 0 ? sales : { ...sales, items }, fallen }
 }

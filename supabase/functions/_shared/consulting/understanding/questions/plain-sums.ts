@@ -6,7 +6,7 @@ import { weekdaysIn } from '../dates/weekdays.ts'
 import { question } from '../spoken/pieces.ts'
 import { amountsIn } from '../text/amount-words.ts'
 import type { WishContent } from '../text/draft.ts'
-import { goingOn, oneItem, type SentenceReader } from './spoken-sentences.ts'
+import { goingOn, oneItem, type SentenceReader, sumsIn } from './spoken-sentences.ts'
 
 const charge =
   /(?<![a-z])(?:impostos?|simples(?: nacional)?|tributos?|das|cartao|maquin(?:inha|eta)s?|taxas?)(?![a-z])/g
@@ -16,16 +16,23 @@ const net =
 const onlyGoods =
   /(?<![a-z])(?:custo|planilha)(?![a-z]).*(?<![a-z])(?:so|apenas|somente)(?: \w+)? (?:insumos?|ingredientes?|mercadoria|materia)/
 const marginNet = /^(?:e |entao )?(?:a )?margem (?:tem que|deve|e pra|precisa)?/
+const moreCharges =
+  /^(?:e |mais |mas )?(?:uns |umas |outros |cerca de )?\d[^.;!?]*%[^.;!?]*(?:impost|cartao|maquin|taxa)|^(?:e |mais )(?:o |a )?(?:cartao|maquin\w+|taxa)[^.;!?]*%/
 /** "imposto 6% e cartão 3% saem do preço, a margem tem que ser líquida disso" */
 const readCharges: SentenceReader = (at, told) => {
-  const { said = '' } = told.sentences[at] ?? {}
+  // "6% de imposto; e uns 3% da maquininha": a stop between two charges parts nothing.
+  const joined = goingOn(told, at, moreCharges, 1)
+  const said = told.sentences
+    .slice(at, at + joined)
+    .map((one) => one.said)
+    .join(' e ')
   if (/\?|(?<![a-z])(?:desconto|app|ifood|aplicativo|delivery)(?![a-z])/.test(said.replace(/descontad/g, '')))
     return null
   const shares = amountsIn(said.replace(/ por cento/g, '%')).filter(({ end }) =>
     /^\s*%/.test(said.replace(/ por cento/g, '%').slice(end)),
   )
   const named = [...said.matchAll(charge)].map(({ 0: word }) => word)
-  const next = told.sentences[at + 1]?.said ?? ''
+  const next = told.sentences[at + joined]?.said ?? ''
   const isNet = net.test(said) || /margem/.test(said) || marginNet.test(next) || /liquid/.test(next)
   if (shares.length === 0 || shares.length > 3 || named.length === 0 || !isNet) return null
   if (!tax.test(said) && !/liquid|sem isso|sa(?:i|em) d/.test(`${said} ${next}`)) return null
@@ -35,7 +42,8 @@ const readCharges: SentenceReader = (at, told) => {
   const what = words.length === shares.length ? words.join(' e ') : 'imposto e taxas'
   return {
     wishes: [question('saleCharges', { percent, what })],
-    count: goingOn(told, at, new RegExp(`${onlyGoods.source}|${marginNet.source}`), 2),
+    count:
+      joined - 1 + goingOn(told, at + joined - 1, new RegExp(`${onlyGoods.source}|${marginNet.source}`), 2),
   }
 }
 
@@ -251,7 +259,22 @@ const readGoBack: SentenceReader = (at, told) => {
   return item === undefined ? null : { wishes: [question('pastChange', { item })], count: 1 }
 }
 
+const mayLose =
+  /quanto (?:(?:eu )?(?:posso|da pra|da para|aguento)|(?:e que )?(?:eu )?posso) perder|quanta venda|fic(?:ar|o) n[oa] mesm[oa]|ganhar menos/
+const atPrice = /(?<![a-z])(?:se|passando|passar|indo|subindo|bot\w+|coloc\w+)(?![a-z])/
+/** "o bolo nunca mudou; se eu botar 11, quanto posso perder de venda?" */
+const readMayLose: SentenceReader = (at, { sentences, names }) => {
+  const { said = '' } = sentences[at] ?? {}
+  const item =
+    mayLose.test(said) && atPrice.test(said) && !cutAsked.test(said) ? oneItem(said, names) : undefined
+  const price = item === undefined ? undefined : sumsIn(said, item).at(-1)
+  return item === undefined || price === undefined
+    ? null
+    : { wishes: [question('breakEven', { item, price })], count: 1 }
+}
+
 export const plainSums: readonly SentenceReader[] = [
+  readMayLose,
   readNoEffect,
   readToldChanges,
   readPrintDay,

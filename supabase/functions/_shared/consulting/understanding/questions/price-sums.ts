@@ -71,7 +71,13 @@ const longestSaid = 170
 function partsIn(said: string, names: readonly Named[]): { item: string; count: number }[] {
   const listed = said.split(/\s*\+\s*|\s+(?:com|mais|e) (?:a |o |um |uma )?|,\s*/)
   const found = listed.flatMap(
-    (part) => itemIn(part.replace(/(?<![a-z])pfs?(?![a-z])/g, 'prato feito'), names) ?? [],
+    (part) =>
+      itemIn(
+        part
+          .replace(/(?<![a-z])pfs?(?![a-z])/g, 'prato feito')
+          .replace(/(?<![a-z])refris?(?![a-z])/g, 'refrigerante'),
+        names,
+      ) ?? [],
   )
   return [...new Set(found)].map((item) => ({ item, count: 1 }))
 }

@@ -38,6 +38,8 @@ export type Asked = {
   mostChanges?: number
   /** The day before which changed prices stay. */
   held?: string | null
+  /** The share of a price that taxes and fees of every sale leave; absent where the owner names none. */
+  kept?: number
   /** The highest price in R$ that the owner names for an item, whatever its price of today. */
   highest?: (item: PricedItemPlan) => number | null
 }
@@ -54,6 +56,10 @@ export function itemsOf({ item }: Pick<Question, 'item'>, { plan }: Asked): Pric
     .filter((one) => item === undefined || namesItem(item, { name: one.name, section: one.category }))
     .toSorted((a, b) => b.units - a.units)
 }
+
+/** What a price leaves after its costs, net of the taxes and fees that the owner names, R$. */
+export const leavesOf = (price: number, cost: number, { kept = 1 }: Pick<Asked, 'kept'>): number =>
+  price * kept - cost
 
 /** R$ a month that some items take and leave. */
 export const totalOf = (items: readonly PricedItemPlan[]) => ({

@@ -5,7 +5,7 @@ import { formatBrl, formatNumber, joinList } from '../../../base/language/text.t
 import { endingsFrom, menuPriceFrom, menuPriceTo } from '../../../base/pricing/endings.ts'
 import { paidAt } from '../../../base/pricing/paid.ts'
 import type { PricedItemPlan } from '../schema.ts'
-import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+import { type Answer, type Asked, itemsOf, leavesOf, type Question } from './asked.ts'
 
 /** Discount that guests notice; an owner who names a smaller one gets that. */
 const aimed = 0.1
@@ -56,7 +56,7 @@ function pricedMix(
   const [first] = items
   const endings = first ? endingsFrom(first.price, asked.limitsOf(first.name).endings) : []
   const floor = Math.max(
-    cost + Math.max(least, 0.01),
+    (cost + Math.max(least, 0.01)) / (asked.kept ?? 1),
     percent === undefined ? 0 : apart * (1 - percent / 100),
   )
   const lowest = menuPriceFrom(floor - 1e-9, endings)
@@ -64,7 +64,8 @@ function pricedMix(
   const price = given ?? (lowest < apart - 0.005 ? Math.max(aim, lowest) : null)
   // What a guest brings who would have ordered the dearest part alone.
   const main = Math.max(...items.map((item) => paidAt(item, priceNow(item)) - item.cost))
-  return { items, counts, apart, cost, leftApart, floor, lowest, price, main }
+  const left = leavesOf(price ?? 0, cost, asked)
+  return { items, counts, apart, cost, leftApart, floor, lowest, price, left, main }
 }
 
 type Priced = ReturnType<typeof pricedMix>
@@ -81,8 +82,7 @@ function boundWords({ percent, least }: Question): string {
 }
 
 /** Whether the combo pays: who would have ordered all of it loses, who orders more because of it gains. */
-function worth({ price, apart, cost, main, leftApart, items }: Priced): string {
-  const left = (price ?? 0) - cost
+function worth({ price, apart, left, main, leftApart, items }: Priced): string {
   const more = left - main
   const off = leftApart - left
   const [first] = items.toSorted((a, b) => b.price - b.cost - (a.price - a.cost))
@@ -106,7 +106,7 @@ export function answerCombo(question: Question, asked: Asked): Answer | null {
   const today = pricedMix(main, question, asked, ({ price }) => price)
   const bounds = boundWords(question)
   const when = weekdays === undefined ? '' : `${capitalize(everyWeek(weekdays))}: `
-  const left = (main.price ?? 0) - main.cost
+  const { left } = main
   const breaks = [
     ...(least !== undefined && left < least - 0.005
       ? [`deixa menos que os ${formatBrl(least)} que você quer`]
@@ -128,12 +128,12 @@ export function answerCombo(question: Question, asked: Asked): Answer | null {
       ...(bounds === '' || main.price === null
         ? []
         : [
-            `Com ${bounds}, o menor preço é ${formatBrl(main.lowest)}, que deixa ${formatBrl(main.lowest - main.cost)}.`,
+            `Com ${bounds}, o menor preço é ${formatBrl(main.lowest)}, que deixa ${formatBrl(leavesOf(main.lowest, main.cost, asked))}.`,
           ]),
       ...(Math.abs(today.apart - main.apart) < 0.005
         ? []
         : [
-            `São os preços novos deste plano; com os de hoje, separados custam ${formatBrl(today.apart)}${today.price === null ? '' : `, e o combo sai por ${formatBrl(today.price)} e deixa ${formatBrl(today.price - today.cost)}${bounds === '' ? '' : ` (menor preço, ${formatBrl(today.lowest)})`}`}.`,
+            `São os preços novos deste plano; com os de hoje, separados custam ${formatBrl(today.apart)}${today.price === null ? '' : `, e o combo sai por ${formatBrl(today.price)} e deixa ${formatBrl(today.left)}${bounds === '' ? '' : ` (menor preço, ${formatBrl(today.lowest)})`}`}.`,
           ]),
     ],
     ...(priced.length > 1 && {
@@ -146,7 +146,7 @@ export function answerCombo(question: Question, asked: Asked): Answer | null {
           formatBrl(one.cost),
           one.price === null ? '—' : formatBrl(one.price),
           one.price === null ? '—' : `${formatNumber((1 - one.price / one.apart) * 100)}%`,
-          one.price === null ? '—' : formatBrl(one.price - one.cost),
+          one.price === null ? '—' : formatBrl(one.left),
         ]),
         numeric: [1, 2, 3, 4, 5],
       },

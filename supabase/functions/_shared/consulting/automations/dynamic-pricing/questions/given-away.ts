@@ -2,7 +2,7 @@
 import { formatBrl, formatNumber } from '../../../base/language/text.ts'
 import { paidOf } from '../../../base/pricing/paid.ts'
 import { reais, whole } from '../money.ts'
-import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+import { type Answer, type Asked, itemsOf, leavesOf, type Question } from './asked.ts'
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 
@@ -12,7 +12,7 @@ export function answerBundle(question: Question, asked: Asked): Answer | null {
   const [item] = items
   if (!item || count === undefined || price === undefined || question.item === undefined) return null
   const each = price / count
-  const left = each - item.cost
+  const left = leavesOf(each, item.cost, asked)
   const now = paidOf(item) - item.cost
   const figures = { price, each, left }
   if (left <= 0)
@@ -21,7 +21,7 @@ export function answerBundle(question: Question, asked: Asked): Answer | null {
       texts: [],
       figures,
     }
-  const off = 1 - each / paidOf(item)
+  const off = 1 - (each * (asked.kept ?? 1)) / paidOf(item)
   if (off <= 0)
     return {
       verdict: `Não serve de oferta: ${formatBrl(each)} cada não é menos que ${formatBrl(item.price)}.`,

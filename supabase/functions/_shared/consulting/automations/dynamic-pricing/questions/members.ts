@@ -1,7 +1,7 @@
 /** Guests who always pay less: what each new price leaves with their discount, and which stays below its cost. */
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { inCents } from '../../../base/pricing/paid.ts'
-import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+import { type Answer, type Asked, itemsOf, leavesOf, type Question } from './asked.ts'
 
 /** Items of the table: those that leave least. */
 const shown = 5
@@ -12,12 +12,12 @@ const supposedShare = 0.1
 function answerGroupPrice(price: number, question: Question, asked: Asked): Answer | null {
   const [item] = itemsOf(question, asked)
   if (!item) return null
-  const left = price - item.cost
+  const left = leavesOf(price, item.cost, asked)
   const who = question.what ?? 'quem tem o desconto'
   return {
     verdict:
       left > 0
-        ? `Fica: ${item.name} a ${formatBrl(price)} para ${who} deixa ${formatBrl(left)} por venda; o preço de todos deixa ${formatBrl(item.newPrice - item.cost)}.`
+        ? `Fica: ${item.name} a ${formatBrl(price)} para ${who} deixa ${formatBrl(left)} por venda; o preço de todos deixa ${formatBrl(leavesOf(item.newPrice, item.cost, asked))}.`
         : `Fica, como você quer, mas dá prejuízo: ${item.name} custa ${formatBrl(item.cost)}, e ${who} paga ${formatBrl(price)}.`,
     texts: [
       'Quantos são deles, a planilha não separa: marque essas vendas por duas semanas, e a conta diz o que o desconto custa no mês.',
@@ -35,7 +35,7 @@ export function answerMembers(question: Question, asked: Asked): Answer | null {
   const rows = items
     .map(({ name, newPrice, cost, units }) => {
       const paid = inCents(newPrice * kept)
-      return { name, newPrice, cost, paid, left: inCents(paid - cost), units }
+      return { name, newPrice, cost, paid, left: inCents(leavesOf(paid, cost, asked)), units }
     })
     .toSorted((a, b) => a.left / a.paid - b.left / b.paid)
   const below = rows.filter(({ left }) => left <= 0)

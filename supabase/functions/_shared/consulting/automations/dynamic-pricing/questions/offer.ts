@@ -4,7 +4,7 @@ import { endingOfPrice, endingsFrom, menuPriceFrom } from '../../../base/pricing
 import { safeCombo } from '../../../base/pricing/set-price.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { PricedItemPlan } from '../schema.ts'
-import type { Asked } from './asked.ts'
+import { type Asked, leavesOf } from './asked.ts'
 
 export type Offer = {
   drink: PricedItemPlan
@@ -38,9 +38,10 @@ export const isAlcoholic = ({ name, category }: Pick<PricedItemPlan, 'name' | 'c
   hasAlcohol({ name, section: category })
 
 /** The offer of these two; null if no menu price is both noticed and safe. */
-export function offerOf(drink: PricedItemPlan, food: PricedItemPlan, { limitsOf }: Asked): Offer | null {
+export function offerOf(drink: PricedItemPlan, food: PricedItemPlan, asked: Asked): Offer | null {
+  const { limitsOf } = asked
   const apart = priceNow(drink) + priceNow(food)
-  const lowest = apart - (1 - safeCombo) * (priceNow(food) - food.cost)
+  const lowest = apart - ((1 - safeCombo) * leavesOf(priceNow(food), food.cost, asked)) / (asked.kept ?? 1)
   const endings = endingsFrom(
     endingOfPrice(food.price) === 'ninety' ? food.price : drink.price,
     limitsOf(food.name).endings,
@@ -48,8 +49,16 @@ export function offerOf(drink: PricedItemPlan, food: PricedItemPlan, { limitsOf 
   const price = menuPriceFrom(Math.max(apart * (1 - noticed), lowest), endings)
   const off = apart - price
   if (off < apart * least) return null
-  const leaves = price - drink.cost - food.cost
-  return { drink, food, apart, price, off, leaves, more: leaves - (priceNow(drink) - drink.cost) }
+  const leaves = leavesOf(price, drink.cost + food.cost, asked)
+  return {
+    drink,
+    food,
+    apart,
+    price,
+    off,
+    leaves,
+    more: leaves - leavesOf(priceNow(drink), drink.cost, asked),
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl } from '../../../base/language/text.ts'
 import { endingsFrom, menuPriceTo } from '../../../base/pricing/endings.ts'
 import type { PricedItemPlan } from '../schema.ts'
-import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+import { type Answer, type Asked, itemsOf, leavesOf, type Question } from './asked.ts'
 
 /** Of each kind that the owner names. */
 const mostTried = 8
@@ -35,7 +35,7 @@ export function answerPairPrice(question: Question, asked: Asked): Answer {
       const apart = priceNow(one) + priceNow(two)
       const endings = endingsFrom(one.price, asked.limitsOf(one.name).endings)
       const price = menuPriceTo(Math.min(limit, apart * (1 - aimed)), endings)
-      const leaves = price - one.cost - two.cost
+      const leaves = leavesOf(price, one.cost + two.cost, asked)
       const off = apart - price
       return price > 0 && off >= apart * least ? [{ one, two, apart, price, off, leaves }] : []
     }),
@@ -59,7 +59,7 @@ export function answerPairPrice(question: Question, asked: Asked): Answer {
     }
   }
   // What the second item leaves is what a guest brings who would not have ordered it.
-  const more = best.leaves - (priceNow(best.one) - best.one.cost)
+  const more = best.leaves - leavesOf(priceNow(best.one), best.one.cost, asked)
   const most = Math.floor((more / (more + best.off)) * 100)
   return {
     verdict: `${when}${best.one.name} + ${best.two.name} por ${formatBrl(best.price)} (separados, ${formatBrl(best.apart)}); deixa ${formatBrl(best.leaves)} depois dos ingredientes.`,
