@@ -67,3 +67,18 @@ it('a short sentence without marks is parted before “nenhum acima de” and be
     /cerveja[;.]o garçom/,
   )
 })
+
+it('parts bare speech before portions, rooms, hands and days, and keeps a list of days whole', () => {
+  const { spoken } = withStops(
+    'a casa é na estrada velha e a comida sai cedo dia vinte e cinco e dia primeiro eu não abro eu queria saber quantos quilos de bode eu compro pra esses quatro dias cada prato leva 400 gramas e no meu freezer só cabe 30 quilos eu tenho dois cozinheiros',
+  )
+  expect(spoken.split(/[.;]/).map((one) => one.trim())).toEqual([
+    'a casa é na estrada velha',
+    'e a comida sai cedo',
+    'dia vinte e cinco e dia primeiro eu não abro',
+    'eu queria saber quantos quilos de bode eu compro pra esses quatro dias',
+    'cada prato leva 400 gramas',
+    'e no meu freezer só cabe 30 quilos',
+    'eu tenho dois cozinheiros',
+  ])
+})
