@@ -29,7 +29,6 @@ describe('one wish, and nothing left over', () => {
       'A chapa faz 12 beijus de cada vez e dou 8 rodadas por dia, isso dá no domingo?',
       { about: 'kitchenLoad', count: 8, most: 12, item: 'Beiju de coco', weekdays: [0] },
     ],
-    ['O que sai mais, a rabada ou o bode?', { about: 'compare', item: 'Rabada', other: 'Bode assado' }],
     [
       'O refresco sai mais em janeiro do que em agosto?',
       { about: 'compare', item: 'Refresco de umbu', what: 'janeiro e agosto' },
