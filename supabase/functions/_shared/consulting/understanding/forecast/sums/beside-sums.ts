@@ -3,7 +3,7 @@ import { monthNames, monthPattern } from '../../../base/calendar.ts'
 import { foldAccents } from '../../../base/language/text.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import type { WishContent } from '../../text/draft.ts'
-import { datesBehind, moneyIn, namedItems, next, type SumReader } from './parts.ts'
+import { datesAhead, datesBehind, moneyIn, namedItems, next, type SumReader } from './parts.ts'
 
 const sells = '(?:vend\\w+|sai\\w*|saind\\w+|saem|gir\\w+|pedid\\w+|procur\\w+)'
 const asksMore = new RegExp(
@@ -69,7 +69,8 @@ const readWeekday: SumReader = (lines) => {
   )
     return null
   const weekdays = weekdaysIn(found[0])
-  if (weekdays.length === 0) return null
+  // "13 de dezembro é domingo: vale abrir?" asks of that day.
+  if (weekdays.length === 0 || datesAhead(line.said, lines.around.today).length > 0) return null
   const after = next(lines)
   const asks = after && worth.test(after.said) ? after : undefined
   const pay = [line, after, asks && next(lines, 2)].find(
