@@ -65,8 +65,10 @@ const orSay =
 /** "quero a elasticidade por item e o grau de confiança; se o dado não sustenta, diga" */
 const readReactions: SentenceReader = (at, told) => {
   const { said = '' } = told.sentences[at] ?? {}
+  // "elasticidade de -1,2" states one.
   if (
     !reacts.test(said) ||
+    /elasticidade.*\d/.test(said) ||
     /(?<![a-z])nunca mud/.test(said) ||
     /(?<![a-z])nao (?:confio|acredito|quero|us\w+)/.test(said)
   )

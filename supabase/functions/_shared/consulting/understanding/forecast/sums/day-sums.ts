@@ -207,11 +207,14 @@ const shutsThen =
   /\b(?:nao (?:vou |vamos |vai )?(?:abr|funcion|trabalh)\w*|fech(?:o|amos|a|ad[oa]s?)|porta fechada|sem abrir)\b/
 const notWhole =
   /\b(?:as|ate|cedo|meia|metade|semana|todo|toda|sempre|costum\w+|ano passado|vale|compensa|devo|sera|se)\b|\?|\bde \d{1,2} (?:de [a-z]+ )?a \d|\bcom \d|\b(?:grupos?|eventos?|festas?|confraterniza\w+|reservas?|casamentos?|pessoas|convidad\w+)\b|\b(?:movimento|venda\w*|lota\w*|enche\w*)\b/
+const plainShut = /^(?:a gente |eu |nos |a casa )?(?:fech|nao (?:abr|func))/
 const bareDay = new RegExp(`\\b(?:n?o )?dia (?:(primeiro)|${figure})(?! de [a-z]|\\/|\\d| horas?)\\b`, 'g')
 /** "dia 25 e dia 1º não abro", "no Natal e no primeiro do ano a gente não abre": closed days, named one by one. */
 const readShutDays: SumReader = (lines) => {
   const line = lines.lines[lines.at]
-  if (!line || !shutsThen.test(line.said) || notWhole.test(line.said)) return null
+  // What begins with the verb is a plain list, which the reader of dates has whole.
+  if (!line || plainShut.test(line.said) || !shutsThen.test(line.said) || notWhole.test(line.said))
+    return null
   const { today } = lines.around
   const said = line.said.replace(/\bprimeiro (?:dia )?do ano\b/, (words) =>
     '1 de janeiro'.padEnd(words.length),

@@ -151,14 +151,19 @@ const readShortDay: SumReader = (lines) => {
 }
 
 const notUsual =
-  /\bnao (?:e |foi |era )?(?:pra |para )?(?:leve|leva|levem|cont\w+|consider\w+|us\w+|tom\w+|entr\w+)\b[^.;!?]{0,30}?\b(?:em conta|na conta|isso|aquilo|ess\w+|normal|media|base|por normal)\b|\b(?:desconsider\w+|ignor\w+|tir[ae] da conta)\b/
+  /\bnao (?:e |foi |era )?(?:pra |para )?(?:leve|leva|levem|cont\w+|consider\w+|us\w+|tom\w+|entr\w+)\b[^.;!?]{0,30}?\b(?:em conta|na conta|isso|aquilo|ess\w+|normal|media|base|por normal)\b\b/
 const dayRange = new RegExp(
   `\\b(?:d[eo] )?(?:dia )?${figure} (?:a|ao|ate)(?: o)?(?: dia)? ${figure}\\b(?! ?(?:h|horas|%|reais))`,
 )
 /** "em maio a rua ficou em obra do dia 4 ao 24, então não leva isso em conta": a period left out of the past. */
 const readLeftOut: SumReader = (lines) => {
   const line = lines.lines[lines.at]
-  if (!line || !notUsual.test(line.said) || namedItems(line.said, lines.around.names) !== undefined)
+  if (
+    !line ||
+    /\bsemana\b/.test(line.said) ||
+    !notUsual.test(line.said) ||
+    namedItems(line.said, lines.around.names) !== undefined
+  )
     return null
   const { today } = lines.around
   const month = new RegExp(`\\b${monthPattern}\\b`).exec(line.said)?.[0]
