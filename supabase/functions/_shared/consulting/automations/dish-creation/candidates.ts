@@ -7,7 +7,7 @@ import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { costLimited, isLimited } from '../../base/request/limited-dishes.ts'
 import { isOfTaste } from '../../base/request/recipe-wishes.ts'
 import { avoiding, avoids } from './avoid.ts'
-import { type Candidate, compose } from './compose.ts'
+import { type Candidate, type Conditions, compose } from './compose.ts'
 import { isMade, isUnit } from './formats.ts'
 import { hoursUnchilled } from './holding-answers.ts'
 import type { DishIdea } from './idea.ts'
@@ -184,6 +184,25 @@ function otherHeroes(idea: DishIdea, request: DishRequest, pct: number): Candida
   })
 }
 
+/** The dish without cachaça, and in a menu without any also its variants for what some of the dishes must avoid. */
+function soberVersions(idea: DishIdea, request: DishRequest): Candidate[] {
+  const { mayBeSober, sober, conditions, requirements } = request
+  if (!mayBeSober) return []
+  const versionIn = (own: Conditions): Candidate[] => {
+    const usual = soberOf(idea, own)
+    const isDear = usual !== null && sober !== null && !keepsPlateCosts(usual, request)
+    return [isDear ? soberOf(idea, { ...own, cheapest: true }) : usual].flatMap((one) => one ?? [])
+  }
+  const own = versionIn(conditions)
+  const further =
+    sober === null
+      ? []
+      : avoidedBySome(request).flatMap((avoided) =>
+          own.some((one) => avoids(one, avoided)) ? [] : versionIn(avoiding(conditions, avoided)),
+        )
+  return [...own, ...further].filter(({ name, steps }) => [name, ...steps].every(requirements.allowsText))
+}
+
 /** The dish itself, and its variant without what some of the dishes must avoid. */
 function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidate[] {
   const usual = affordable(idea, request, pct)
@@ -197,18 +216,11 @@ function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidat
     return isSuited ? (affordable(idea, { ...request, conditions }, pct) ?? []) : []
   })
   const own = usual ? [usual, ...further] : further
-  const usualSober = request.mayBeSober ? soberOf(idea, request.conditions) : null
-  const plain =
-    usualSober && request.sober !== null && !keepsPlateCosts(usualSober, request)
-      ? soberOf(idea, { ...request.conditions, cheapest: true })
-      : usualSober
-  const sober =
-    plain && isWithin(plain, dearestOf(request.ruleFor(idea), request.kitchen), pct) ? [plain] : []
+  const plain = soberVersions(idea, request)
+  const sober = plain.filter((one) => isWithin(one, dearestOf(request.ruleFor(idea), request.kitchen), pct))
   const others = otherHeroes(idea, request, pct)
-  const plates = [usual, plain, ...others].flatMap((one) =>
-    one
-      ? platesOf(one, request.asks, request.conditions).filter((plate) => fitsPlate(plate, request, pct))
-      : [],
+  const plates = [...(usual ? [usual] : []), ...plain, ...others].flatMap((one) =>
+    platesOf(one, request.asks, request.conditions).filter((plate) => fitsPlate(plate, request, pct)),
   )
   // Children eat them: no version with cachaça, whatever else it offers.
   if (request.sober !== null) return [...sober, ...plates.filter(({ isSober }) => isSober)]

@@ -7,8 +7,8 @@ import { shareConflicts } from '../../base/request/share-conflicts.ts'
 import { enoughDishes, planDishes } from './candidates.ts'
 import { courseConflicts } from './course-conflicts.ts'
 import { definition } from './definition.ts'
-import { everyDishHasCachaca, limitsOf } from './explain.ts'
-import { readRequest, refusesCachaca } from './request.ts'
+import { limitsOf } from './explain.ts'
+import { readRequest } from './request.ts'
 
 /** Limits that allow fewer dishes than asked for, with sheets that fit. */
 export function dishConflicts(answers: Answers, context: EngineContext): Conflict[] {
@@ -18,7 +18,6 @@ export function dishConflicts(answers: Answers, context: EngineContext): Conflic
   const { requirements } = request
   const contradicting = priceConflicts(sheet, requirements.priceBounds())
   if (contradicting.length > 0) return contradicting
-  if (refusesCachaca(request)) return [{ message: everyDishHasCachaca, offers: [] }]
   const limits = limitsOf(request)
   const ofCourses = courseConflicts(sheet, requirements, { limits, made: planDishes(request) })
   if (ofCourses.length > 0) return ofCourses

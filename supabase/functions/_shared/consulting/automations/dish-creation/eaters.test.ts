@@ -5,7 +5,6 @@ import { reportSections } from '../../report/build-report.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
 import { understand } from '../../understanding/understand.ts'
 import { createDishes } from './engine.ts'
-import { everyDishHasCachaca } from './explain.ts'
 
 const plates = houseSchema.parse({
   menu: [
@@ -81,8 +80,10 @@ test.each([
 })
 
 test('the words that a refusal offers are served', () => {
-  const offered = [...everyDishHasCachaca.matchAll(/“([^”]+)”/gu)].map(([, words = '']) => words)
-  expect(offered.length).toBeGreaterThan(1)
+  const offered = [
+    'cachaça nos pratos não pode, é dentro da escola',
+    'nada com cachaça, que o cliente dirige',
+  ]
   for (const said of offered) expect(made(`6 pratos, ${said}`).dishes, said).toHaveLength(6)
 })
 

@@ -1,12 +1,19 @@
 /** Who eats the dishes besides guests at a table: children, and whoever opens a lunch box at work. */
+import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
+import type { HouseItemKind } from '../../base/house/house.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
 import { foldAccents } from '../../base/language/text.ts'
+import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
+import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
 
 /**
  * Why the dishes of a request are made without cachaça; null if they may have it. `place`: no alcohol may be served there. `guests`: who
- * eats there does not drink, by faith or before a wheel.
+ * eats there does not drink, by faith or before a wheel. `refused`: the owner wants none. `dry`: the house sells no alcohol.
  */
-export type Sober = 'children' | 'lunchBox' | 'place' | 'guests' | null
+export type Sober = 'children' | 'lunchBox' | 'place' | 'guests' | 'refused' | 'dry' | null
 
 const child = '(?:criancas?|criancada|menin[oa]s?|meninada|molecada|alun[oa]s)'
 
@@ -60,7 +67,7 @@ export const sellsLunchBoxes = ({
  * Whether the dishes are made without cachaça although the owner does not say so: children eat them, or they are opened
  * at a desk or before a wheel. An owner who names cachaça in the request decides.
  */
-export function soberFor(context: EngineContext, text: string): Sober {
+export function soberFor(context: EngineContext, text: string, requirements: Requirements): Sober {
   const { sheet } = context
   const isForbidden = sheet.wishes.some(
     (wish) =>
@@ -72,6 +79,7 @@ export function soberFor(context: EngineContext, text: string): Sober {
       wish.part === undefined,
   )
   if (isForbidden) return 'place'
+  if (refusesCachaca(requirements)) return 'refused'
   const decides = sheet.wishes.some(
     (wish) =>
       (wish.kind === 'zeroAlcohol' && wish.count !== undefined) ||
@@ -82,5 +90,29 @@ export function soberFor(context: EngineContext, text: string): Sober {
   if (decides || /cacha[cç]a|pinga|flambad/i.test(withoutQuestions(text))) return null
   if (isForChildren(text)) return 'children'
   if (guestsDoNotDrink(text)) return 'guests'
-  return sellsLunchBoxes(context) ? 'lunchBox' : null
+  if (sellsLunchBoxes(context)) return 'lunchBox'
+  return sellsNoAlcohol(context.house) ? 'dry' : null
+}
+
+/** Whether the request leaves out alcohol, or each of the cachaças. */
+const refusesCachaca = (requirements: Requirements): boolean =>
+  (requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null) ||
+  cachacaIds.every((id) => !allowsCachaca(requirements, id))
+
+/** The request without its refusals of alcohol or of every cachaça. */
+export const withoutSpiritRefusals = (sheet: RequestSheet): RequestSheet => ({
+  ...sheet,
+  wishes: sheet.wishes.filter(
+    (wish) =>
+      wish.kind !== 'zeroAlcohol' &&
+      !(wish.kind === 'exclude' && cachacaIds.every((id) => ingredientHolds(cachacas[id], wish.what))),
+  ),
+})
+
+const alcoholic: ReadonlySet<HouseItemKind> = new Set(['drink', 'dose', 'beer'])
+
+/** Whether the house lists its drinks, and none of them has alcohol. */
+function sellsNoAlcohol({ menu }: EngineContext['house']): boolean {
+  const kinds = menu.flatMap((item) => (item.active ? [itemKind(item)] : []))
+  return kinds.includes('soft_drink') && !kinds.some((kind) => alcoholic.has(kind))
 }

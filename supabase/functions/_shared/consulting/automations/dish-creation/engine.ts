@@ -14,7 +14,7 @@ import { buildDish } from './build-dish.ts'
 import { planDishes } from './candidates.ts'
 import type { Candidate } from './compose.ts'
 import { isForChildren } from './eaters.ts'
-import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
+import { explainDishes, limitsOf } from './explain.ts'
 import { fullHouseOf, guestsOf } from './full-house.ts'
 import { nameInEnglish } from './in-english.ts'
 import { ordersOf } from './launch.ts'
@@ -25,7 +25,7 @@ import { openDaysOf } from './open-week.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
 import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
-import { type DishRequest, readRequest, refusesCachaca } from './request.ts'
+import { type DishRequest, readRequest } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { hasDoughOver, shoppingOf, shoppingPortions } from './shopping.ts'
 import { fewestDishes, isCounted } from './size.ts'
@@ -134,7 +134,6 @@ const budgetMet = (
 export function createDishes(answers: Answers, context: EngineContext): EngineResult<DishContent>[] {
   const request = readRequest(answers, context)
   const { cuisines, requirements } = request
-  if (refusesCachaca(request)) throw new EngineError('impossible_restrictions', everyDishHasCachaca)
   const planned = planDishes(request)
   const chosen = request.asks.tasting ? planned : inEntryOrder(planned, request)
   const fewest = Math.min(fewestDishes, request.total)

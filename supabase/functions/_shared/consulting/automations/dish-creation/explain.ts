@@ -24,9 +24,6 @@ import { foodIdsOf } from './wanted.ts'
 
 const noRoom = 'Não coube neste menu com as demais escolhas.'
 
-export const everyDishHasCachaca =
-  'Todos os pratos desta consultoria levam cachaça, e o que você pediu a exclui. Se a casa não pode servir álcool, diga por quê (“cachaça nos pratos não pode, é dentro da escola” ou “nada com cachaça, que o cliente dirige”): os pratos saem com limão ou laranja no lugar dela. Ou peça só alguns sem cachaça.'
-
 /** What limited the menu to fewer dishes than asked for. */
 export function limitsOf({ requirements, level, asks }: DishRequest): string {
   const { minutes } = asks
@@ -107,10 +104,7 @@ const isOfHere = (chosen: readonly Candidate[]): boolean =>
 const ofHere: ReadonlySet<string> = new Set(['Regional cearense', 'Sertaneja', 'Praiana'])
 
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
-  if (wish.kind === 'zeroAlcohol')
-    return wish.count === undefined
-      ? 'Todos os pratos desta consultoria levam cachaça.'
-      : 'Não coube prato sem cachaça com as demais escolhas.'
+  if (wish.kind === 'zeroAlcohol') return 'Não coube prato sem cachaça com as demais escolhas.'
   if (wish.kind === 'question' || wish.kind === 'dishLimit' || wish.kind === 'dishTrait') return null
   if (wish.kind === 'leftover' || wish.kind === 'tasting') return null
   // The check states pace and portions from the recipes.

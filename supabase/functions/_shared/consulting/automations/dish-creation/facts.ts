@@ -6,7 +6,8 @@ import type { Dish, DishContent, DishMenu } from './schema.ts'
 /** A box is no ingredient. */
 const boxId = 'embalagem'
 
-function factOf(dish: Dish): FactOf<'dish'> {
+/** @param hasDoses whether the report names what to drink beside the dishes */
+function factOf(dish: Dish, hasDoses: boolean): FactOf<'dish'> {
   const { pairing } = dish
   return {
     kind: 'dish',
@@ -45,10 +46,9 @@ function factOf(dish: Dish): FactOf<'dish'> {
       ...dish.method,
       dish.plating,
       dish.keeps,
-      pairing.label,
-      pairing.reason,
-      pairing.serving,
-      ...(pairing.drink === null ? [] : [pairing.drink]),
+      ...(hasDoses
+        ? [pairing.label, pairing.reason, pairing.serving, ...(pairing.drink === null ? [] : [pairing.drink])]
+        : []),
     ].join('\n'),
   }
 }
@@ -97,10 +97,12 @@ function menuFacts({ answers = [], met = [], dates = [], toldCosts = [], tasting
 /** One fact for each dish, in amounts per portion. */
 export function dishFacts(contents: readonly DishContent[]): FactOf<'dish'>[] {
   const english = contents.flatMap((content) => (content.kind === 'dish_menu' ? (content.english ?? []) : []))
+  // No dose stands beside dishes that all do without it.
+  const hasDoses = contents.some((content) => content.kind === 'dish' && content.sober !== true)
   return contents.flatMap((content) => {
     if (content.kind !== 'dish') return []
     const isTold = english.some(({ name, line }) => name === content.name && line !== null)
-    return [{ ...factOf(content), ...(isTold ? { english: true } : {}) }]
+    return [{ ...factOf(content, hasDoses), ...(isTold ? { english: true } : {}) }]
   })
 }
 

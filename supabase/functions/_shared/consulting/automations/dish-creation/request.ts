@@ -18,7 +18,7 @@ import { type Asks, asksOf } from './asks.ts'
 import { avoids } from './avoid.ts'
 import { type HouseDish, houseDishesOf, leavesLess, nearOf, priceEach, repeatsFlavours } from './beside.ts'
 import type { Candidate, Conditions } from './compose.ts'
-import { lunchBoxPrices, type Sober, sellsLunchBoxes, soberFor } from './eaters.ts'
+import { lunchBoxPrices, type Sober, sellsLunchBoxes, soberFor, withoutSpiritRefusals } from './eaters.ts'
 import { formatsOf, type HouseFormats, needsOfFormats } from './formats.ts'
 import { houseCachacaOf, poursNoCachaca } from './house-cachaca.ts'
 import { kitchenPrices } from './house-costs.ts'
@@ -169,7 +169,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const { sheet: asking, floor } = apartFromFloor(context.sheet)
   const { priceBounds } = requirementsOf(asking)
   const houseDishes = houseDishesOf(context.house)
-  const sober = soberFor(context, textOf(answers, 'ingredients'))
+  const sober = soberFor(context, said, requirements)
+  // A recipe is written with cachaça before it takes its place with lime: a refusal of all of it holds for what is made.
+  const written = sober === null ? requirements : requirementsOf(withoutSpiritRefusals(sheet))
   // Families at lunch, or so many dishes for a house of wine, and nobody asked for it: not in every dish.
   const isAsked = /cacha[cç]a|pinga|alambique/i.test(words)
   const spared = isAsked
@@ -197,9 +199,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     conditions: {
       allowsFood: (item) =>
         closedSeason(item.name, context.today, planDays) === null && requirements.allowsFood(item),
-      allowsText: requirements.allowsText,
+      allowsText: written.allowsText,
       allowsCachaca: (id) =>
-        allowsCachaca(requirements, id) && (cachacasAsked.length === 0 || cachacasAsked.includes(id)),
+        allowsCachaca(written, id) && (cachacasAsked.length === 0 || cachacasAsked.includes(id)),
       houseCachaca,
       wanted,
       called,
@@ -327,11 +329,3 @@ const nobleShare = 0.2
 /** Whether the house states what it pays for boxes. */
 const paysForBoxes = ({ ingredientPrices }: House) =>
   Object.keys(ingredientPrices).some((name) => /embalage|caixinha|marmit/i.test(name))
-
-/** Whether the request excludes the cachaça that every dish contains. */
-export function refusesCachaca({ requirements, conditions }: DishRequest): boolean {
-  return (
-    (requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null) ||
-    cachacaIds.every((id) => !conditions.allowsCachaca(id))
-  )
-}

@@ -108,6 +108,8 @@ const soberWarnings = {
     'Onde não se serve álcool, ou quem come vai dirigir, nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
   guests:
     'Quem come aqui não bebe ou pega a direção depois, então nenhum prato leva cachaça: no lugar dela vai limão ou laranja. Para um prato de outro público, peça com cachaça.',
+  refused: 'Você pediu sem álcool, então nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
+  dry: 'A casa não vende bebida alcoólica, pelo cardápio, então nenhum prato leva cachaça: no lugar dela vai limão ou laranja. Para usá-la, peça com cachaça.',
   lunchBox:
     'Marmita se abre no trabalho, na direção e na escola, então nenhum prato leva cachaça: no lugar dela vai limão ou laranja.',
 } as const
