@@ -46,6 +46,8 @@ export interface Asks {
   isMild: boolean
   /** Forms of dishes that a question about keeping takes for granted. */
   formsAsked: readonly DishForm[]
+  /** Dishes and forms that the house sells already, and of which the owner wants no other. */
+  formsSold: readonly string[]
   /** Whether the owner asks how long a sweet keeps, or to have it ready before: one of them should be made ahead. */
   keepsSweets: boolean
   /** Aged cachaças that the owner names. */
@@ -158,6 +160,9 @@ export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
             (form) => form !== 'massa',
           )
         : [],
+    ),
+    formsSold: of('question').flatMap(({ about, what = '' }) =>
+      about === 'notRepeated' && what !== '' ? [what] : [],
     ),
     keepsSweets: of('question').some(
       ({ about, text }) => (about === 'keeping' || about === 'dayBefore') && asksOfSweets(text),

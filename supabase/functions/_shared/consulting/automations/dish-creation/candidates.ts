@@ -1,5 +1,6 @@
 /** The dishes that a kitchen can make for a request, and the choice of a menu from them. */
 import { foodCostBand } from '../../base/costing.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import type { Exclusion } from '../../base/lexicon/exclusion.ts'
 import { isCounted } from '../../base/pantry/counted.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
@@ -25,6 +26,7 @@ import { specialShares, suitsSpecial } from './special.ts'
 import { standsFor } from './standing.ts'
 import { carried } from './tables/carried.ts'
 import { ideas } from './tables/index.ts'
+import { namedOnly } from './tables/named-only.ts'
 import { platesOfDay } from './tables/plates-of-day.ts'
 
 /** Highest food cost in % that we propose if a bound leaves no room for a lower one. */
@@ -68,14 +70,17 @@ const isAskedFor = ({ name, format }: DishIdea, { traits }: DishRequest['asks'])
   !isUnit(format) && traits.some(({ what, of = '' }) => what === 'form' && hasForm(name, of))
 
 const lunchPlates: ReadonlySet<string> = new Set(platesOfDay.map(({ id }) => id))
+const onlyNamed: ReadonlySet<string> = new Set(namedOnly.map(({ id }) => id))
 const toCarry: ReadonlySet<string> = new Set(carried.map(({ id }) => id))
 const carriedTraits: ReadonlySet<string> = new Set(['handheld', 'unchilled', 'form', 'keeps', 'boxed'])
 
 /** Whole plates are for lunch, and what is carried in a pocket is for who asks for it. */
 function isCalledFor(
-  { id, name }: DishIdea,
+  { id, name, lines }: DishIdea,
   { meals, wishes, inLunchBoxes, asks, said }: DishRequest,
 ): boolean {
+  const hero = lines[0]?.options[0]?.[0]
+  if (onlyNamed.has(id)) return hero !== undefined && wishes.wanted.includes(hero)
   if (lunchPlates.has(id)) return meals !== null || inLunchBoxes || wishes.isLunch
   if (!toCarry.has(id)) return true
   return (
@@ -306,6 +311,11 @@ function candidatesFor(request: DishRequest, pct: number): Candidate[] {
   )
 }
 
+/** Whether a name has the form, or the one word, of what the house sells already. */
+const repeats = (name: string, sold: string): boolean =>
+  hasForm(name, sold) ||
+  (!sold.includes(' ') && foldAccents(name).toLowerCase().includes(foldAccents(sold).toLowerCase()))
+
 function possibleFor(request: DishRequest, pct: number): Candidate[] {
   // A griddle that was refused, or that the owner's list lacks, is a pan on the stove.
   const pans = !request.level.needs.includes('griddle') && request.level.needs.includes('burner')
@@ -324,6 +334,7 @@ function possibleFor(request: DishRequest, pct: number): Candidate[] {
     .filter((candidate) => request.meals === null || isMeal(candidate, request.meals))
     .filter((candidate) => !request.formats.isBuffet || goesOnBuffet(candidate))
     .filter(({ idea }) => suitsSpecial(idea, request))
+    .filter(({ name }) => !request.asks.formsSold.some((sold) => repeats(name, sold)))
     .filter(
       ({ parts }) => !request.kitchen.noOffal || !parts.some(({ item }) => isUnusualOffal(item.id, request)),
     )

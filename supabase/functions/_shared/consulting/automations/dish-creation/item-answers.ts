@@ -11,7 +11,7 @@ import type { Candidate } from './compose.ts'
 import type { DishRequest } from './request.ts'
 import type { Dish } from './schema.ts'
 import { boughtFor, takenOf, yieldsOf } from './taken.ts'
-import { foodIdsOf } from './wanted.ts'
+import { foodIdsOf, isBreed } from './wanted.ts'
 
 type Question = WishOf<'question'>
 type Asked = {
@@ -90,9 +90,34 @@ function itemProfit(question: Question, asked: Asked): string | null {
   return `Depende do custo, que a casa não informou: a ${formatBrl(price)}, dá lucro bom com até ${formatBrl(price * usualShare)} de ingrediente (31%), e aí deixa ${formatBrl(price * (1 - usualShare))}; acima de ${formatBrl(price * 0.4)} (40%) é pouco.${beside}`
 }
 
+/** Whether a new dish of a food can be sold at a price: what is left = price − ingredients. */
+function soldAt({ what, price = 0, least }: Question, { dishes, chosen }: Asked): string | null {
+  if (what === undefined || price <= 0) return null
+  // A bird of the yard is cooked by the recipes of chicken.
+  const names = [what, ...(isBreed(what) ? ['frango'] : [])].flatMap((food) =>
+    takenOf(food, chosen).map(({ name }) => name),
+  )
+  const mains = dishes.filter(({ course }) => course === 'principal')
+  const dish = [...mains, ...dishes].find(({ missing, name }) => missing.length === 0 && names.includes(name))
+  if (!dish) return null
+  const left = price - dish.cost
+  const share = Math.round((dish.cost / price) * 100)
+  const sum = `${dish.name} custa ${formatBrl(dish.cost)} de ingrediente; a ${formatBrl(price)} deixa ${formatBrl(left)} (${share}% de custo)`
+  const planned = dish.suggestedPrice === null ? '' : ` No plano, sai a ${formatBrl(dish.suggestedPrice)}.`
+  if (least !== undefined && left < least - 0.005)
+    return `Não: ${sum}. Para sobrarem ${formatBrl(least)}, cobre ${formatBrl(dish.cost + least)} ou baixe o ingrediente a ${formatBrl(Math.max(0, price - least))}.${planned}`
+  if (least === undefined && share > mostShare)
+    return `Dá pouco: ${sum}. Com até ${mostShare}% de custo, o preço é ${formatBrl((dish.cost / mostShare) * 100)}.${planned}`
+  return `Dá: ${sum}.${planned}`
+}
+/** % of the price from which on ingredients leave too little for the rest of the house. */
+const mostShare = 40
+
 function sellsAt(question: Question, asked: Asked): string | null {
   const { price = 0, what } = question
   const own = ownDish(question, asked)
+  const sum = own ? null : soldAt(question, asked)
+  if (sum !== null) return sum
   const course = own ? courseOf(own, asked) : 'principal'
   const beside = ofCourse(asked.request.houseDishes, course)
   if (beside.length === 0) return null

@@ -113,11 +113,15 @@ function leftoverPlan(
     ({ name, each: grams, unit: measure }) => `${name}, ${formatQuantity(Math.round(grams), measure)}`,
   )
   const ofEach = taken.length > 1 ? ' de cada' : ''
-  const pace = weekly
-    ? weeklyPace(wish, rounds, ofEach, week, request)
-    : rounds > weekOfPortions
-      ? ` Passa de uma semana: congele em pacotes do tamanho de um dia e descongele na geladeira.`
-      : ' Gaste primeiro o mais antigo; cozido, vai a 10 °C em 2 horas e dura 3 dias na geladeira.'
+  const open = Math.max(1, Math.round(((wish.days ?? 7) * week.openDays) / 7))
+  const pace =
+    wish.days !== undefined
+      ? ` Em ${open} ${open === 1 ? 'dia aberto' : 'dias abertos'}, até ${dayOf(addDays(request.today, wish.days))}: ${Math.ceil(rounds / open)}${ofEach} por dia. O que não sair até lá, corte, branqueie 2 minutos ou cozinhe e congele por até 30 dias.`
+      : weekly
+        ? weeklyPace(wish, rounds, ofEach, week, request)
+        : rounds > weekOfPortions
+          ? ` Passa de uma semana: congele em pacotes do tamanho de um dia e descongele na geladeira.`
+          : ' Gaste primeiro o mais antigo; cozido, vai a 10 °C em 2 horas e dura 3 dias na geladeira.'
   return {
     of,
     what,

@@ -2,6 +2,7 @@
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { hasForm } from '../../base/request/dish-forms.ts'
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import type { Candidate } from './compose.ts'
 import { keptBases } from './kept-bases.ts'
@@ -106,7 +107,9 @@ function nearestOwn({ dishes }: Asked): string {
 }
 
 function notRepeated(what: string, { dishes }: Asked): string {
-  const close = dishes.filter(({ beside }) => beside?.name === what && beside.isLike)
+  const close = dishes.filter(
+    ({ beside, name }) => (beside?.name === what && beside.isLike) || hasForm(name, what),
+  )
   return close.length === 0
     ? `Nenhum repete ${what}: nem a forma, nem o ingrediente principal com o mesmo preparo.`
     : `${joinList(close.map(({ name }) => name))} é o mais perto de ${what}, com outro preparo; os demais não se parecem.`

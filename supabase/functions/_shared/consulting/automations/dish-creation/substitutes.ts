@@ -1,6 +1,8 @@
 /** What takes the place of an ingredient that is not to be had. */
+import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
-import { type FoodId, foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
+import { type FoodId, foodCost, foodOf, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
+import { saidAs } from '../../base/request/called-by.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
 import type { DishRequest } from './request.ts'
@@ -38,12 +40,59 @@ function othersFor({ idea }: Candidate, id: string): FoodId[] {
   return [...new Set([...listed, ...like])]
 }
 
+/** Boneless cuts and fillets that are the centre of a plate, in any kitchen. */
+const centres: readonly FoodId[] = [
+  'sobrecoxa',
+  'pernil',
+  'carne_moida',
+  'alcatra',
+  'figado',
+  'tilapia',
+  'linguica',
+]
+/** g of clean raw meat on a plate, where the owner states no portion. */
+const platedGrams = 180
+const mostCentres = 3
+
+/** An ingredient that went up, beside the cheaper ones: R$ on a plate = R$ a kilo × g as bought ÷ 1000. */
+function cheaperThan(
+  { what, price, text }: Pick<WishOf<'question'>, 'what' | 'price' | 'text'>,
+  { conditions, wishes }: DishRequest,
+): string | null {
+  if (what === undefined || price === undefined) return null
+  const ids: readonly string[] = foodIdsOf(what)
+  const own = ids.map((id) => foodOf(id)).find(({ unit }) => unit === 'g')
+  if (!own || !own.tags.some((tag) => fleshTags.has(tag))) return null
+  const before = (price * grossAmount(own, platedGrams)) / 1000
+  const cheaper = centres
+    .flatMap((id) => {
+      const food = foodOf(id)
+      const cost = foodCost(food, platedGrams, conditions.prices)
+      return ids.includes(id) || cost === null || cost >= before || !conditions.allowsFood(food)
+        ? []
+        : [{ food, cost }]
+    })
+    .toSorted(
+      (a, b) => Number(wishes.stock.has(b.food.id)) - Number(wishes.stock.has(a.food.id)) || a.cost - b.cost,
+    )
+    .slice(0, mostCentres)
+  const name = saidAs(what, text)
+  const today = `${capitalize(name)} a ${formatBrl(price)} o quilo: ${formatBrl(before)} no prato (${platedGrams} g limpos e crus, por suposição).`
+  return cheaper.length === 0
+    ? `${today} Nenhuma carne que a sua cozinha pode usar sai mais barata: troque a porção, ou o preço.`
+    : `${today} No lugar: ${cheaper.map(({ food, cost }) => `${shortName(food)}, ${formatBrl(cost)}, ${formatBrl(before - cost)} a menos por prato`).join('; ')}.`
+}
+const fleshTags: ReadonlySet<string> = new Set(['beef', 'pork', 'poultry', 'fish'])
+
 /** What each dish takes instead, and what that changes in its cost; why none of it where nothing fits. */
 export function substitute(
-  { what }: Pick<WishOf<'question'>, 'what'>,
+  question: Pick<WishOf<'question'>, 'what' | 'price' | 'text'>,
   { chosen, request }: { chosen: readonly Candidate[]; request: DishRequest },
 ): string | null {
+  const { what } = question
   if (what === undefined) return null
+  const swap = cheaperThan(question, request)
+  if (swap !== null) return swap
   const ids: readonly string[] = foodIdsOf(what)
   const { prices, allowsFood } = request.conditions
   const rows = chosen.flatMap((candidate) =>

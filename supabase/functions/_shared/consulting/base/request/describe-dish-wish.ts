@@ -151,7 +151,7 @@ export function dishWishWords(wish: DishWish, money: (value: number) => string):
     case 'dishTrait':
       return traitWords(wish, money)
     case 'leftover': {
-      const stock = `${formatNumber(wish.amount)} ${wish.unit} de ${saidAs(wish.what, wish.text)}${wish.weekly ? ' por semana' : ''}`
+      const stock = `${formatNumber(wish.amount)} ${wish.unit} de ${saidAs(wish.what, wish.text)}${wish.weekly ? ' por semana' : ''}${wish.days === undefined ? '' : `, em ${wish.days} ${wish.days === 1 ? 'dia' : 'dias'}`}`
       return { short: `gastar ${stock}`, sentence: `Gastar a sobra: ${stock}` }
     }
     case 'tasting':
@@ -278,7 +278,9 @@ export function dishQuestionWords(
     case 'fullHour':
       return `a cozinha dá conta${count === undefined ? '' : ` de ${count} pratos`}`
     case 'substituteFor':
-      return `se faltar ${what ?? 'um ingrediente'}, o que usar`
+      return price === undefined
+        ? `se faltar ${what ?? 'um ingrediente'}, o que usar`
+        : `o que usar no lugar de ${saidAs(what ?? 'um ingrediente', text)}, a R$ ${formatNumber(price)}`
     case 'withDrink':
       return `o prato com ${item ?? what ?? 'bebida'}${price === undefined ? '' : ` por R$ ${formatNumber(price)}`}: quanto sobra`
     case 'dishOfDay':

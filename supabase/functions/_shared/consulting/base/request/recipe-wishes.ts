@@ -170,6 +170,8 @@ export const recipeWishes = [
     unit: z.enum(leftoverUnits),
     /** It is left every week. */
     weekly: z.optional(z.literal(true)),
+    /** Days from today that it still keeps. */
+    days: z.optional(z.int().check(z.minimum(0), z.maximum(365))),
   }),
   /** A menu in courses for an evening, at one price per guest. */
   z.object({

@@ -13,7 +13,7 @@ const changes =
 
 /** "se o fígado for a 20 o quilo, o que perco por prato" */
 const ingredientPrice = reads(
-  `(?:(?:e|outra coisa|agora|tipo|ai|por exemplo)[,]? )*(?:se|quando|caso) (?:o preco d)?(?:[oa]s? )?(${upTo(30)}) (?:subir|subisse|aumentar|for|passar|ir|chegar|ficar|custar|encarecer|baixar|cair|vier)(?: d[eo] ${money}${kilo})? (?:pra|para|a|ate|por) ${money}${kilo}[,]? ${asks} ${upTo(30)}${changes}(?: (?:em|por|de|no|na) (?:cada )?(?:um|prato|porcao|marmita|dos? pratos?|cada)(?: (?:de|com|que leva) \\p{L}+)?| n[oa] (?:custo|preco) d[oe]s? (?:pratos?|cada))?`,
+  `(?:(?:e|outra coisa|agora|tipo|ai|por exemplo)[,]? )*(?:(?:se|quando|caso|dizem que|parece que|falaram que|acho que) )?(?:o (?:preco|quilo) d)?(?:[oa]s? )?(${upTo(30)}) (?:vai (?:subir|passar|ir)?|subir|subisse|aumentar|for|passar|ir|chegar|ficar|custar|encarecer|baixar|cair|vier)(?: d[eo] ${money}${kilo})? (?:pra|para|a|ate|por) ${money}${kilo}[,]? ${asks} ${upTo(30)}${changes}(?: quanto)?(?: (?:(?:em|por|de|no|na) (?:cada )?|cada )(?:um|prato|porcao|marmita|dos? pratos?|cada)(?: (?:de|com|que leva) \\p{L}+)?| n[oa] (?:custo|preco) d[oe]s? (?:pratos?|cada))?`,
   ([, name = '', ...found]) => {
     const food = foodIn(name)
     const price = amountIn(found.findLast((one) => one !== undefined))
@@ -29,8 +29,10 @@ const whichOnes =
 
 /** "quais seguram meia hora na marmita" */
 const inBox = reads(
-  `${whichOnes}${upTo(40)}${bears} ${upTo(25)}${number} ?(?:min|minutos?) ${upTo(30)}${box}(?: (?:de isopor|sem (?:virar papa|murchar|amolecer|empapar|estragar)|fechad[oa]))*`,
-  ([, value]) => [{ kind: 'question', about: 'holdsInBox', count: amountIn(value) }],
+  `${whichOnes}${upTo(40)}${bears} ${upTo(25)}${number} ?(min|minutos?|h|horas?) ${upTo(30)}${box}(?: (?:termica|de isopor|sem (?:virar papa|murchar|amolecer|empapar|estragar)|fechad[oa]))*`,
+  ([, value, unit = '']) => [
+    { kind: 'question', about: 'holdsInBox', count: amountIn(value) * (unit.startsWith('h') ? 60 : 1) },
+  ],
 )
 const inBoxToo = reads(
   `${whichOnes}${upTo(30)}${bears} ${upTo(20)}${box}(?: (?:sem (?:virar papa|murchar|amolecer|empapar)|fechad[oa]))*`,

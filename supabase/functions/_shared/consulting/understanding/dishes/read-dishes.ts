@@ -21,6 +21,7 @@ import { itemOrders } from './item-orders.ts'
 import { itemQuestions, potQuestions } from './item-questions.ts'
 import { keepItems } from './keep-items.ts'
 import { kindReaders } from './kinds.ts'
+import { kitchenConcepts } from './kitchen-concepts.ts'
 import { leftoverReaders } from './leftovers.ts'
 import { limitReaders } from './limits.ts'
 import { partReaders } from './menu-parts.ts'
@@ -122,10 +123,11 @@ const besideRefusal: Reader = (said, told) =>
 const verbsOfCounts =
   /(?<=(?<!\p{L})(?:um|uma|dois|duas|tres|quatro|cinco|\d)(?: del[ae]s)? )(?:(?:tem|tenha|tenham|precisa|precisam|deve|devem|que|de|ser|seja|sejam) )+(?=(?:vegan|vegetarian|com ))/gu
 
+/** Sums and orders of several words, which are read before any clause of a single wish takes a part of them. */
+const first: readonly Reader[] = [...kitchenConcepts, ...askedSums, ...planOrders, ...plainParts]
+
 const readers: readonly Reader[] = [
-  ...askedSums,
-  ...planOrders,
-  ...plainParts,
+  ...first,
   readTasting,
   contactQuestions,
   ...spiritLimits,
@@ -246,9 +248,6 @@ function trimmed(said: string, { start, end, wishes }: Found): Found {
   const tail = part.length - part.replace(/[\s,:]+$/u, '').length
   return { start: start + lead, end: end - tail, wishes }
 }
-
-/** Sums and orders of several words, which are read before any clause of a single wish takes a part of them. */
-const first: readonly Reader[] = [...askedSums, ...planOrders, ...plainParts]
 
 /** The wishes of such stretches, each once. */
 export function sumsTold(text: string, told: Told): DraftWish[] {

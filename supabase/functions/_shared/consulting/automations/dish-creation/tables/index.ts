@@ -20,6 +20,7 @@ import { levant } from './levant.ts'
 import { loaves } from './loaves.ts'
 import { lunchAndOven } from './lunch-and-oven.ts'
 import { mains } from './mains.ts'
+import { namedOnly } from './named-only.ts'
 import { pastas } from './pasta.ts'
 import { patties } from './patties.ts'
 import { plantPlates } from './plant-plates.ts'
@@ -72,4 +73,5 @@ export const ideas: readonly DishIdea[] = [
   ...lunchAndOven,
   ...platesOfDay,
   ...carried,
+  ...namedOnly,
 ]
