@@ -62,7 +62,7 @@ function cheaperThan(
   if (what === undefined || price === undefined) return null
   const ids: readonly string[] = foodIdsOf(what)
   const own = ids.map((id) => foodOf(id)).find(({ unit }) => unit === 'g')
-  if (!own || !own.tags.some((tag) => fleshTags.has(tag))) return null
+  if (!own?.tags.some((tag) => fleshTags.has(tag))) return null
   const before = (price * grossAmount(own, platedGrams)) / 1000
   const cheaper = centres
     .flatMap((id) => {

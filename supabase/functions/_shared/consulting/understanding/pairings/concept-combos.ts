@@ -36,6 +36,8 @@ const partOf = (phrase: string, names: Names): string | null =>
 const isDrinkPart = (part: string, names: Names) =>
   part === 'bebida' || part === 'taça' || (names.dishIn(part) === null && drinkNamed(part, names) !== null)
 
+/** A number that goes on is not its first word: "vinte e cinco". */
+const whole = '(?! e (?:uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove)\\b)'
 const one = /^(?:um|uma|1)$/
 const couple = /\b(?:casal|namorados|para dois|pra dois|para duas|pra duas|2 pessoas|duas pessoas)\b/
 const eaters = new RegExp(`\\b(?:para|pra|de) (${anyNumber}) pessoas?\\b`)
@@ -54,13 +56,50 @@ const ofExisting =
 const refused =
   /^(?:e |mas )?(?:o|os|cada|nenhum|todo|qualquer) (?:\w+ )?combos?\b|^(?:(?:eu|a gente|nos|mas|e) )*(?:nao|nem|sem|nada de|nunca|chega de|evit\w+|tir\w+)\b/
 
+const tableOf = new RegExp(
+  `\\b(?:familia|mesa|turma|grupo|alimentar|servir|combo(?: de familia)?(?: (?:pra|para))?|(?:pra|para) (?:uma )?(?:familia|mesa)(?: de)?) (?:de |com |pra |para |uns |umas )*(${anyNumber})\\b${whole}(?! (?:reais|pratos?|comidas?|bebidas?|garraf))`,
+)
+const feeds = /\b(?:combo|mesa|fechar|fecha|montar|monta|alimentar|almoco|pacote|cabe|da pra|da para|forte)\b/
+const drinksToo = /\b(?:bebidas?|jarras?|sucos?|refri\w*|cervejas?|vinho)\b/
+const upTo = new RegExp(
+  `\\b(?:ate|por|no maximo|passar? de|passe de|com|cabendo em) (?:uns |no maximo )?(?:r\\$ ?)?(${anyNumber})${whole}(?: reais)?\\b(?! (?:pessoas|pratos|bebidas))`,
+  'g',
+)
+/** Guests of a table from which on it is no couple, and up to which it is one table. */
+const [leastFamily, mostFamily] = [3, 20]
+/** R$ below which nothing feeds a table. */
+const leastTable = 20
+
+/** "domingo vem família de seis, dá pra fechar comida e bebida por 250?": everything that a table needs, at one price. */
+export function readFamilyTable(said: string): WishContent[] | null {
+  const guests = numberIn(tableOf.exec(said)?.[1] ?? eaters.exec(said)?.[1])
+  if (!(guests >= leastFamily && guests <= mostFamily) || !feeds.test(said) || perPerson.test(said))
+    return null
+  if (ofExisting.test(said) || refused.test(said)) return null
+  const max = [...said.matchAll(upTo)]
+    .map(([, amount]) => numberIn(amount))
+    .findLast((one) => one >= leastTable)
+  if (max === undefined || !/\b(?:comida|combo|mesa|alimentar|almoco)\b/.test(said)) return null
+  const weekdays = weekdaysIn(said)
+  return [
+    {
+      kind: 'newCombo',
+      count: 1,
+      max,
+      with: ['comida', ...(drinksToo.test(said) ? ['bebida'] : [])],
+      guests,
+      ...(weekdays.length > 0 && weekdays.length < 7 && { weekdays }),
+    },
+  ]
+}
+
 /** A combo of what the sentence names, with its ceiling, guests, days and hours. */
 export function readTellingCombo(said: string, names: Names): WishContent[] | null {
   if (!comboWords.test(said) || ofExisting.test(said) || refused.test(said) || said.includes('+')) return null
   const max = ceilingIn(said)
   const asksLeft = /\b(?:sobra|deixa|lucro|quanto (?:fica|da))\b/.test(said)
   if (max === null && !asksLeft) return null
-  const words = wordsOf(said.replace(notParts, ' ').replace(whichOfThem, ' '))
+  const words = wordsOf(said.replace(eaters, ' ').replace(notParts, ' ').replace(whichOfThem, ' '))
   const runs = runsOf(words, (phrase) => partOf(phrase, names))
   const parts = runs.map(({ named, from }) => {
     const before = words[from - 1] ?? ''
@@ -103,10 +142,12 @@ const served = new RegExp(
   'g',
 )
 const people = new RegExp(
-  `\\b(${anyNumber}) (?:pessoas|convidad\\w+|lugares|gente|clientes|turistas|alun\\w+|professor\\w+|funcionari\\w+|passageir\\w+|mulheres|homens|senhor\\w+|romeir\\w+|colegas)\\b|\\bgrupo (?:de|com) (${anyNumber})\\b|\\b(?:para|pra|com) (${anyNumber})(?= (?:cabecas|la|aqui|no dia)|,|$)`,
+  `\\b(${anyNumber}) (?:pessoas|convidad\\w+|lugares|gente|clientes|turistas|alun\\w+|professor\\w+|funcionari\\w+|passageir\\w+|mulheres|homens|senhor\\w+|romeir\\w+|colegas)\\b|\\b(?:grupo|turma|excursao|comitiva) (?:de|com) (${anyNumber})\\b${whole}\\b|\\b(?:para|pra|com) (${anyNumber})(?= (?:cabecas|la|aqui|no dia)|,|$)`,
 )
-const perHead =
-  /(?:r\$ ?)?(\d{1,4}(?:[.,]\d{1,2})?)(?: reais| conto| contos| pila)? (?:por|a|cada|pra cada|de cada) ?(?:cabeca|pessoa|cada|um|convidad\w+|pax)?/g
+const perHead = new RegExp(
+  `(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?|${anyNumber})(?: reais| conto| contos| pila)? (?:por|a|cada|pra cada|de cada) ?(?:cabeca|pessoa|cada|um|convidad\\w+|pax)?`,
+  'g',
+)
 const perPerson = /\b(?:por|a|cada|pra cada) ?(?:cabeca|pessoa|um|convidad\w+|pax)\b/
 
 /** Small dishes of one tasting. */
@@ -125,7 +166,7 @@ export function readGroupTasting(said: string, names: Names, today: string): Wis
   const guests = numberIn(ofPeople ?? ofGroup ?? ofThem)
   const price = [...said.matchAll(perHead)]
     .filter(([whole]) => perPerson.test(whole))
-    .map(([, amount]) => Number((amount ?? '').replace(',', '.')))
+    .map(([, amount]) => numberIn((amount ?? '').replace(',', '.')))
     .at(-1)
   if (!(courses >= 2) || price === undefined || !(price > 0)) return null
   // A menu in courses for whoever comes is another thing.
@@ -154,6 +195,9 @@ const state =
 const stock = new RegExp(
   `\\b(${anyNumber}) (caixas?|litros?|garrafas?|latas?|unidades?|aqui|delas?|deles?|na geladeira)\\b`,
 )
+const left = new RegExp(
+  `\\b(?:sobr\\w+|rest\\w+|encalh\\w+|fic\\w+) (?:com )?(${anyNumber}) (caixas?|litros?|garrafas?|latas?|unidades?)\\b`,
+)
 const had = new RegExp(`\\b(?:tem|tenho|temos|comprei|compramos|sobraram|restam|sao) (${anyNumber})\\b`)
 const units: Readonly<Record<string, 'caixas' | 'litros' | 'unidades'>> = {
   caixa: 'caixas',
@@ -174,7 +218,7 @@ export function readStuck(said: string, names: Names, today: string): WishConten
   const drinks = runsOf(words, (phrase) => drinkNamed(phrase, names)).filter(
     ({ from, to }) => !dishes.some((one) => from < one.to && to > one.from),
   )
-  const counted = stock.exec(said) ?? had.exec(said)
+  const counted = left.exec(said) ?? stock.exec(said) ?? had.exec(said)
   const most = numberIn(counted?.[1])
   const [drink] = drinks
   if (drink && !/^(?:cachaça|dose)/.test(drink.named)) {

@@ -154,7 +154,7 @@ export function readWhetherSuits(said: string, names: Names, asks: boolean): Wis
 }
 
 const guestsTold =
-  /\b(?:criancas?|familias?|meninos?|motorist\w+|caminhoneir\w+|dirig\w+|evangelic\w+|igreja|romeir\w+)\b/
+  /\b(?:criancas?|familias?|meninos?|motorist\w+|caminhoneir\w+|dirig\w+|evangelic\w+|igreja|romeir\w+|de carro|na direcao|volante|nao bebe\w*)\b/
 const soberAlways =
   /\b(?:sempre|cada|tod[oa]s?|do lado|ao lado)\b[^;.!?]{0,40}\bsem alcool\b|\bsem alcool\b[^;.!?]{0,40}\b(?:sempre|cada|tod[oa]s?|do lado|ao lado)\b/
 /** What else a sentence may ask of alcohol. */
@@ -166,6 +166,21 @@ export const readSoberBeside = (said: string): WishContent[] | null =>
   guestsTold.test(said) && soberAlways.test(said) && !moreOfSober.test(said.replace(/\bn[ao] \d+\b/g, ' '))
     ? [{ kind: 'zeroAlcohol', part: 'each' }]
     : null
+
+const sweetsWithout =
+  /\b(?:com|n[ao]s?) (?:os? |as? )?(?:doces?|sobremesas?)[^;.!?]{0,25}?\b(?:nao|sem|nada de|nem)\b[^;.!?]{0,20}?\b(?<serve>vinhos?|cervejas?|cachacas?|alcool)\b(?:[,;]? (?:e |mas |entao )?(?:so |bota |poe |quero |serve |pode ser |prefiro )+(?<first>[a-z]+)(?: (?:ou|e) (?<second>[a-z]+))?)?/
+
+/** "com doce não quero vinho, bota café ou suco": what sweets go without, and what stands beside them instead. */
+export function readSweetsWithout(said: string, names: Names): WishContent[] | null {
+  const { serve, first, second } = sweetsWithout.exec(said)?.groups ?? {}
+  if (serve === undefined) return null
+  const serves = [first, second].flatMap((one) => (one === undefined ? [] : (drinkNamed(one, names) ?? [])))
+  const dishes = ['sobremesas']
+  return [
+    { kind: 'pairing', rule: 'never', serves: [serve.replace(/s$/, '')], dishes },
+    ...(serves.length > 0 ? [{ kind: 'pairing' as const, rule: 'first' as const, serves, dishes }] : []),
+  ]
+}
 
 const line = /\b(?:frases?|frasezinha|linhas?|falas?|fala|texto)\b/
 const short = /\b(?:curt\w+|pequen\w+|simples|facil|faceis|rapid\w+|so)\b/

@@ -12,13 +12,14 @@ import { healthWords } from '../text/health-words.ts'
 import { blankOut } from '../text/take-out.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { readOfCombos } from './asked-of-combos.ts'
-import { readGroupTasting, readStuck, readTellingCombo } from './concept-combos.ts'
+import { readFamilyTable, readGroupTasting, readStuck, readTellingCombo } from './concept-combos.ts'
 import {
   readEachDish,
   readForSome,
   readNothingNew,
   readOnlyOfKind,
   readSoberBeside,
+  readSweetsWithout,
   readWaiterLine,
   readWhetherSuits,
 } from './concept-rules.ts'
@@ -142,6 +143,8 @@ const readTold = (said: string, names: Names, asks: boolean, today: string): Wis
   healthWords.test(said)
     ? null
     : (readGroupTasting(said, names, today) ??
+      readSweetsWithout(said, names) ??
+      readFamilyTable(said) ??
       readTellingCombo(said, names) ??
       readStuck(said, names, today) ??
       readWhetherSuits(said, names, asks) ??
