@@ -86,7 +86,7 @@ export function readFamilyTable(said: string): WishContent[] | null {
       kind: 'newCombo',
       count: 1,
       max,
-      with: ['comida', ...(drinksToo.test(said) ? ['bebida'] : [])],
+      with: [drinksToo.test(said) ? 'bebida' : 'comida'],
       guests,
       ...(weekdays.length > 0 && weekdays.length < 7 && { weekdays }),
     },
