@@ -256,7 +256,7 @@ function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
 
 /** The items that the owner's bounds on kinds and sales take out, with the reason. */
 function beyondNumbers(
-  { context: { sheet }, sold: { sales, byName, span } }: Brief,
+  { context: { sheet }, listed, sold: { sales, byName, span } }: Brief,
   remaining: readonly Asked[],
   rank: Choosing,
 ): Map<string, Leaving> {
@@ -265,6 +265,7 @@ function beyondNumbers(
       sold: byName,
       monthly: sales?.period ? span.monthly : 1,
       loss: rank.loss,
+      ordered: listed.onMenu.filter((item) => !remaining.includes(item)),
     }),
     ...beyondBounds(sheet, remaining, rank.isKept, rank.worth),
     ...beyondCounts(sheet, remaining, rank),

@@ -75,6 +75,18 @@ const cases = [3, 17, 92].flatMap((seed) => [
 describe.each(cases)('$house, sales $seed', ({ rows, seed }) => {
   const [, spared] = rows[rows.length > 10 ? 5 : 1] ?? ['', '']
 
+  test('counts what leaves by another order towards the number that may go', () => {
+    const gone = goneOf(
+      run(
+        rows,
+        seed,
+        'Nada com queijo nem frango. Se der pra tirar um ou dois sem ninguém sentir falta, me diga quais.',
+      ),
+    )
+    expect(gone.filter((name) => /queijo|frango/i.test(name)).length).toBeGreaterThanOrEqual(2)
+    expect(gone.filter((name) => !/queijo|frango/i.test(name))).toEqual([])
+  })
+
   test('takes out as many as ordered, none that is spared, each with its reason and its loss', () => {
     const content = run(
       rows,

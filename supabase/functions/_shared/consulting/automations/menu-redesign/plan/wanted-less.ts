@@ -97,6 +97,7 @@ const isSide = ({ name, section }: Asked) => itemKind({ name, section }) === 'si
  * What sells little of what the owner names: "tirem os doces que vendem pouco", "o que sai menos de 10 por mês".
  * @param sold units in the sheet's period, by name; @param monthly what turns them into units a month
  * @param loss R$ lost with an item; null if the sheet does not say
+ * @param ordered what leaves by another order of the owner's: it counts towards the number that may or must go
  */
 export function sellingLittle(
   { wishes }: RequestSheet,
@@ -106,10 +107,12 @@ export function sellingLittle(
     sold,
     monthly,
     loss,
+    ordered,
   }: {
     sold: ReadonlyMap<string, { units: number }>
     monthly: number
     loss: (item: Asked) => number | null
+    ordered: readonly Asked[]
   },
 ): { name: string; reason: string }[] {
   return wishes.flatMap((wish) => {
@@ -124,17 +127,20 @@ export function sellingLittle(
     const isWeak = (units: number) => (below === undefined ? units < share * mean : units * monthly < below)
     const byLoss = (a: { item: Asked; units: number }, b: { item: Asked; units: number }) =>
       Number(isSide(a.item)) - Number(isSide(b.item)) || (loss(a.item) ?? 0) - (loss(b.item) ?? 0)
+    const already = ordered.filter((item) => namesItem(wish.item, item)).length
+    const most = wish.most === undefined ? undefined : Math.max(0, wish.most - already)
+    const least = (wish.least ?? 0) - already
     const free = group.filter(({ item }) => !isKept(item))
     const weak = free
       .filter(({ units }) => isWeak(units))
       // Of a number that may go, those that are missed least; a side is missed beside many dishes.
       .toSorted((a, b) => (wish.most === undefined ? 0 : byLoss(a, b)) || a.units - b.units)
-      .slice(0, wish.most)
+      .slice(0, most)
     // Of a number that must go, those that cost least fill up what sells little.
     const more = free
       .filter((one) => !weak.includes(one) && !isStaple(one.item))
       .toSorted(byLoss)
-      .slice(0, Math.max(0, (wish.least ?? 0) - weak.length))
+      .slice(0, Math.max(0, least - weak.length))
     const pace = (units: number) =>
       monthly === 1
         ? `${formatNumber(units)} no período`
