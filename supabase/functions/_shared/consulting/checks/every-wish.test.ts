@@ -88,7 +88,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NMNNMNNN', { kind: 'hours', what: 'casa aberta', start: 16, end: 24 }],
   ['MMMMNNNN', { kind: 'equipment', what: 'liquidificador', has: true }],
   ['MMMMNNNN', { kind: 'equipment', what: 'forno', has: false }],
-  ['MMRNMNNN', { kind: 'zeroAlcohol' }],
+  ['MMMNMNNN', { kind: 'zeroAlcohol' }],
   ['MMMNNNNN', { kind: 'zeroAlcohol', count: 2 }],
   ['MNNNNNNN', { kind: 'strength', max: 12 }],
   ['MNNNNNNN', { kind: 'strength', min: 10, max: 20 }],

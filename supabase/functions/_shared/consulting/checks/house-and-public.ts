@@ -43,6 +43,9 @@ const anyAlcohol = exclusionOf('bebidas alcoólicas', 'taste')
 const poursAlcohol = ({ alcohol, serve }: FactOf<'pairing'>) =>
   alcohol ?? judgeMenuText(anyAlcohol, serve) === 'no'
 
+/** What a recipe takes its alcohol from; vinegar has none. */
+const spirit =
+  /(?<!vinagre de )(?<!\p{L})(?:cachaça|vinho|cerveja|conhaque|licor|rum|vodca|gim|espumante)(?!\p{L})/iu
 const hasCachaca = ({ ingredients }: FactOf<'dish'>) => ingredients.some(({ name }) => /cachaça/i.test(name))
 
 type ZeroWish = Pick<WishOf<'zeroAlcohol'>, 'count' | 'part'>
@@ -76,6 +79,10 @@ export function checkZeroAlcohol(wish: WishOf<'zeroAlcohol'>, { facts }: Given):
   const pairings = only(facts, 'pairing')
   const posts = only(facts, 'post')
   const dishes = only(facts, 'dish')
+  if (dishes.length > 0 && wish.count === undefined) {
+    const strong = dishes.find(({ ingredients }) => ingredients.some(({ name }) => spirit.test(name)))
+    return strong ? violated(`“${strong.name}” leva álcool.`) : met()
+  }
   if (dishes.length > 0 && wish.count !== undefined) {
     const free = dishes.filter((dish) => !hasCachaca(dish))
     const names = free.map(({ name }) => name).join('; ')

@@ -257,11 +257,14 @@ describe('a menu of dishes', () => {
     expect(create(plain).dishes.every(({ pairing }) => pairing.drink === null)).toBe(true)
   })
 
-  it('refuses a request that excludes cachaça', () => {
-    expect(() => create({ ...plain, ingredients: 'sem cachaça' })).toThrow(
-      expect.objectContaining({ code: 'impossible_restrictions' }),
-    )
-    expect(() => create(plain)).not.toThrow()
+  it('makes every dish without cachaça where the request excludes it', () => {
+    const spirits = (ingredients: string) =>
+      create({ ...plain, ingredients }).dishes.map(
+        (dish) => dish.ingredients.filter(({ name }) => /cachaça/i.test(name)).length,
+      )
+    expect(spirits('sem cachaça').length).toBeGreaterThanOrEqual(6)
+    expect(new Set(spirits('sem cachaça'))).toEqual(new Set([0]))
+    expect(Math.max(...spirits(''))).toBe(1)
   })
 
   it('is deterministic for a house and differs between houses', () => {

@@ -328,7 +328,8 @@ test('no two dishes of a menu have the same main ingredient with two of the same
 })
 
 test('each dish with cachaça tells at its own sheet how it is served without it', async () => {
-  const { contents, dishes } = made('Quero 5 pratos para o almoço de domingo')
+  const bar = houseSchema.parse({ ...house, menu: [...house.menu, item('Bebidas', 'Caipirinha', 18, 5)] })
+  const { contents, dishes } = made('Quero 5 pratos para o almoço de domingo', undefined, {}, bar)
   const text = toMarkdown('', await reportSections(contents))
   const spirited = dishes.filter(({ sober }) => sober !== true)
   expect(text.match(/\*\*Sem cachaça\*\*: /g)).toHaveLength(spirited.length)
