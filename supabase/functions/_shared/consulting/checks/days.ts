@@ -5,7 +5,7 @@ import type { FactOf } from '../base/facts.ts'
 import { invitesToday } from '../base/language/invitations.ts'
 import { containsPhrase, foldAccents, joinList, tokenize } from '../base/language/text.ts'
 import { openHours } from '../base/request/calendar-wishes.ts'
-import type { WishOf } from '../base/request/wish.ts'
+import { ofKind, type WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
@@ -101,7 +101,7 @@ function everyWeekOf(item: string, weekdays: readonly number[], posts: readonly 
     : met(`“${what}” aparece em ${joinList(own.map(({ date }) => shown(date)))}.`)
 }
 
-function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer {
+function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[], { sheet }: Given): Answer {
   const { what, from, to = from, closed, weekdays } = wish
   if (weekdays !== undefined) return closed ? whenShut(weekdays, posts) : everyWeekOf(what, weekdays, posts)
   if (closed && from !== undefined && to !== undefined) {
@@ -129,8 +129,12 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
       : met(`Nenhuma publicação chama para esse dia; nenhuma cai perto para avisar dele.`)
   }
   if (wish.effect === 'down') {
+    // The owner may want one day of the same name announced.
+    const isWanted = ofKind(sheet.wishes, 'date').some(
+      (one) => one.effect !== 'down' && !one.closed && sameName(one.what, what),
+    )
     const announced = posts.find(({ occasion }) => occasion !== undefined && sameName(occasion, what))
-    return announced
+    return announced && !isWanted
       ? violated(`A publicação “${announced.title}” anuncia o que só diz que vem menos gente.`)
       : met('Contado como dias mais calmos; nenhuma publicação o anuncia.')
   }
@@ -202,7 +206,7 @@ function onFeast({ from = '', to = from, what }: WishOf<'date'>, date: string): 
 export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
   const isPriced = given.facts.some(({ kind }) => kind === 'price')
   const posts = only(given.facts, 'post')
-  if (posts.length > 0) return inPosts(wish, posts)
+  if (posts.length > 0) return inPosts(wish, posts, given)
   const [night] = only(given.facts, 'night')
   if (night && wish.from !== undefined && !wish.closed) return onFeast(wish, night.date)
   // A weekly dish does not concern drinks.

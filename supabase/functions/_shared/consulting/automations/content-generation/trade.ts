@@ -1,6 +1,7 @@
 /** Leaves out stock lines and pictures that do not fit the kind of house: nights by day, bars without drinks, cards at a counter. */
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItem } from '../../base/house/house.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
 import { tokenize } from '../../base/language/text.ts'
 import type { FormRules } from './form-rules.ts'
 import { drinkAlcohol } from './menu-items.ts'
@@ -35,7 +36,7 @@ export function ofTrade(
     ...(closesByDay(house) || (restaurant.type === 'cafeteria' && hoursOf(house).length === 0)
       ? [ofNight]
       : []),
-    ...(menu.length > 0 && !menu.some(drinkAlcohol) ? [ofBar] : []),
+    ...(menu.some((item) => itemKind(item) === 'soft_drink') && !menu.some(drinkAlcohol) ? [ofBar] : []),
     ...(counters.has(restaurant.type) ? [ofCard] : []),
   ]
   const fits = (text: string) =>
