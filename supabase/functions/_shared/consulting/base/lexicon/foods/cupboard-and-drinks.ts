@@ -301,7 +301,7 @@ export const cupboardAndDrinks = {
   ),
   'licor de frutas ou flores': food(
     'st germain, licor 43, limoncello, licor de jenipapo, licor de frutas, licor de fruta, licor de menta, licor de hortelã, creme de menta, licor de cacau, creme de cacau, licor de jabuticaba, licor de caju, licor de maracujá, licor de tamarindo, licor de banana, licor de pêssego, licor de coco, licor de figo, licor de rosas, licor de anis',
-    'licores, açúcar adicionado, corantes',
+    'licores, açúcar adicionado, corantes, industrializados',
     [],
     { may: ['milk', 'egg', 'quinine', 'almond', 'hazelnut'], ofBrand: true },
   ),
