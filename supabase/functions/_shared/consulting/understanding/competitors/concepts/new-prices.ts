@@ -68,6 +68,8 @@ export const readCeiling: Concept = (sentence) => {
   const { said, names, before } = sentence
   const isCeiling = ceiling.test(said) && upward.test(said)
   if (!isCeiling && !(alone.test(said) && dearer.test(said))) return []
+  // "50 é o máximo por pessoa": a limit of the guests', and no question.
+  if (/(?<!\p{L})por (?:pessoa|cabeca|mesa)(?!\p{L})/u.test(said)) return []
   const most = bound.exec(said)
   const max = most ? amountsIn(said.slice(most.index)).find(({ value }) => value >= 2)?.value : undefined
   // "Sem passar do vizinho": a bound of theirs is another question.

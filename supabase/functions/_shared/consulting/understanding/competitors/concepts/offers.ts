@@ -6,10 +6,11 @@ import type { WishContent } from '../../text/draft.ts'
 import { type Concept, ownSide, type Read, rivalOf, theirSide } from './said.ts'
 
 const idea =
-  /(?<!\p{L})(?:ideias?|o que (?:eu |a gente )?(?:faco|fazemos|fazer|da (?:pra|para) fazer|posso fazer)|que (?:eu )?faco|ench\p{L}+|movimentar|sugir\p{L}+|suger\p{L}+|sugestao|uma oferta|inventar|uma coisa (?:pra|para)|nao perder o povo)(?!\p{L})/u
+  /(?<!\p{L})(?:ideias?|o que (?:eu |a gente )?(?:faco|fazemos|fazer|da (?:pra|para) fazer|posso fazer)|que (?:eu )?faco|ench\p{L}+|movimentar|sugir\p{L}+|suger\p{L}+|sugestao|inventar|uma coisa (?:pra|para)|nao perder o povo)(?!\p{L})/u
 /** A plan of several things, one thing to do first, or an answer to somebody's promotion: other questions. */
 const ofPlan =
   /\d|(?<!\p{L})(?:acoes|acao|medidas|passos|primeir\p{L}+|reais|(?:esta|ta) (?:com|em|fazendo) promo\p{L}*|nest[ae]|ness[ae]|hoje|so uma coisa|uma coisa so)(?!\p{L})/u
+const offer = /(?<!\p{L})suger\p{L}*\s(?:uma |alguma )?(?:oferta|promocao)(?!\p{L})/u
 const not =
   /(?<!\p{L})(?:que nao seja|nao seja|sem|nem|menos|mas nao|tirando)(?: (?:ser|dar|fazer|mexer|baixar|mudar|com|em|n?o|n?a|o|a|os|as|preco|precos|desconto|descontos|d[oae]s?|n[oa]s?|nenhum))*/gu
 const cheaper =
@@ -22,7 +23,8 @@ const ofItem =
 /** "Uma ideia pra terça que não seja rodízio nem desconto na grande": the days, and what is left out. */
 export const readWeakDays: Concept = ({ said, names }) => {
   const weekdays = weekdaysIn(said)
-  if (weekdays.length === 0 || !idea.test(said) || ofPlan.test(said)) return []
+  // "Sugere uma oferta pra terça": what to offer, and no idea of another kind.
+  if (weekdays.length === 0 || !idea.test(said) || ofPlan.test(said) || offer.test(said)) return []
   const refusals: WishContent[] = []
   const first = said.search(not)
   const excluded = first < 0 ? '' : said.slice(first)
