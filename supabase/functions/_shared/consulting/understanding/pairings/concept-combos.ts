@@ -60,7 +60,6 @@ const tableOf = new RegExp(
   `\\b(?:familia|mesa|turma|grupo|alimentar|servir|combo(?: de familia)?(?: (?:pra|para))?|(?:pra|para) (?:uma )?(?:familia|mesa)(?: de)?) (?:de |com |pra |para |uns |umas )*(${anyNumber})\\b${whole}(?! (?:reais|pratos?|comidas?|bebidas?|garraf))`,
 )
 const feeds = /\b(?:combo|mesa|fechar|fecha|montar|monta|alimentar|almoco|pacote|cabe|da pra|da para|forte)\b/
-const drinksToo = /\b(?:bebidas?|jarras?|sucos?|refri\w*|cervejas?|vinho)\b/
 const upTo = new RegExp(
   `\\b(?:ate|por|no maximo|passar? de|passe de|com|cabendo em) (?:uns |no maximo )?(?:r\\$ ?)?(${anyNumber})${whole}(?: reais)?\\b(?! (?:pessoas|pratos|bebidas))`,
   'g',
@@ -86,7 +85,6 @@ export function readFamilyTable(said: string): WishContent[] | null {
       kind: 'newCombo',
       count: 1,
       max,
-      with: [drinksToo.test(said) ? 'bebida' : 'comida'],
       guests,
       ...(weekdays.length > 0 && weekdays.length < 7 && { weekdays }),
     },
