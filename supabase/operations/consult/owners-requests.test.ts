@@ -23,7 +23,7 @@ const unread: Readonly<Record<string, number>> = {
   'food-pairing/jerivegana': 1,
   'food-pairing/quixadacafe': 1,
   'food-pairing/tianguacantina': 2,
-  'menu-redesign/bilola': 2,
+  'menu-redesign/bilola': 1,
   'menu-redesign/florbrabo': 2,
   'menu-redesign/padim': 1,
   'menu-redesign/trilhotorto': 10,

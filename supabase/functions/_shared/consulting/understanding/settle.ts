@@ -94,7 +94,7 @@ const stages: readonly Stage[] = [
   where(isMenu, withGuestAllergies),
   (text, draft, { reading }) => {
     const isTold = reading === 'menu' || !sheets.has(reading)
-    return withRemarks(text, draft, { guests: isTold, past: isTold })
+    return withRemarks(text, draft, { guests: isTold, past: isTold && reading !== 'specialDates' })
   },
   (text, draft, around) => withSecondRefusals(text, draft, alone(around)),
   withoutFillers,

@@ -120,6 +120,8 @@ const toUse: Reader = (said, { today }) =>
     if (!food || unit === undefined || !(amount > 0)) return []
     if (days === undefined && !new RegExp(kept, 'u').test(whole)) return []
     if (/tod[oa]s? (?:\p{L}+ )?$/u.test(said.slice(0, match.index))) return []
+    // What is left each week is no stock that ends.
+    if (/^,? (?:por|a cada|tod[oa]s?) /u.test(said.slice(match.index + whole.length))) return []
     return [
       {
         start: match.index,
@@ -187,7 +189,9 @@ const fallsIll = reads(
   `(?:(?:tem|tenho|a|o|minha|meu|nossa|uma?|filh[oa]|alun[oa]|cliente|professor[a]?|cozinheir[oa]|ajudante|funcionari[oa]) )*${upTo(30)}(?:incha\\p{L}*|empola\\p{L}*|(?:fecha|fechou|trava) a garganta|(?:fica|ficou) (?:toda? )?(?:vermelh[oa]|inchad[oa]|empolad[oa])|vai (?:parar )?(?:no|pro) hospital|tem choque|passa mal)(?: ${upTo(20)})? (?:com|se comer?|quando come|de comer|se encostar em) ([^.;,!?\\n]{3,40}?)(?:,? (?:entao|por isso|e|ai)? ?(?:isso|el[ea]s?)? ?(?:nao|nem) (?:entra|pode(?: entrar)?|use\\p{L}*|pode ter|quero|bot\\p{L}+)(?: (?:na cozinha|aqui|em nenhum(?: prato)?|isso))*)?(?=$|[.;,!?\\n])`,
   ([, said = '']) => {
     const named = namesAt(said)
-    return named ? named.terms.map((term) => ({ kind: 'exclude', what: term.name, why: 'allergy' })) : null
+    // A word that nobody knows may be what the guest falls ill from.
+    const isKnown = named !== null && !/\p{L}/u.test(said.slice(named.length))
+    return isKnown ? named.terms.map((term) => ({ kind: 'exclude', what: term.name, why: 'allergy' })) : null
   },
 )
 

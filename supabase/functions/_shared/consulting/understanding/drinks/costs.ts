@@ -45,7 +45,7 @@ const isForGuests = (said: string, value: number | null, of: string | undefined)
 /** "custo no máximo 5", "CMV de até 22%", "custar mais que 6" with "não" before it */
 const costFirst = byPattern(
   pattern(
-    `(?:que |e |com |o |sem |nao |nada |pode |quero |tem que |cada um )*${cost}${between}${amount}${unit}${tail}`,
+    `(?:que |e |com |de |o |sem |nao |nada |pode |quero |tem que |cada um )*${cost}${between}${amount}${unit}${tail}`,
   ),
   ([said = '', value, of]) => {
     if (isTold(said) || isForGuests(said, numberOf(value), of)) return null

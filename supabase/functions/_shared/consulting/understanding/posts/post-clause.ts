@@ -6,6 +6,8 @@ export type PostClause = {
   said: string
   folded: string
   isAsked: boolean
+  /** Whether the text that it stands in tells of closed days. */
+  closes: boolean
   today: string
   names: readonly HouseName[]
 }

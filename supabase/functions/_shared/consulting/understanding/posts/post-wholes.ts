@@ -81,6 +81,9 @@ export function readPostWholes(
 ): { wishes: DraftWish[]; told: { start: number; end: number }[] } {
   const found: DraftWish[] = []
   const told: { start: number; end: number }[] = []
+  const closes = /\b(?:fech\w+|nao (?:abr\w+|funciona\w*|atend\w+)|recesso|ferias)\b/.test(
+    foldInPlace(text).toLowerCase(),
+  )
   for (const { start: from, end: to, isAsked } of runs(text)) {
     if ([...found, ...told].some(({ start, end }) => from < end && to > start)) continue
     const raw = text.slice(from, to)
@@ -88,7 +91,7 @@ export function readPostWholes(
     if (said.length < shortest || said.length > longest) continue
     const start = from + raw.indexOf(said)
     const folded = foldInPlace(said).toLowerCase()
-    const clause = { said, folded, isAsked, today, names }
+    const clause = { said, folded, isAsked, closes, today, names }
     const wishes = readers.map((read) => read(clause)).find((one) => one !== null)
     if (wishes?.length === 0) told.push({ start, end: start + said.length })
     for (const wish of wishes ?? []) found.push({ wish, start, end: start + said.length })

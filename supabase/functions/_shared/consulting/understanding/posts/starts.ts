@@ -81,10 +81,11 @@ export function readGuestDish({ said, isAsked, today }: PostClause): WishContent
   ]
 }
 
-export function readStart({ said, folded, isAsked, today, names }: PostClause): WishContent[] | null {
+export function readStart({ said, folded, isAsked, closes, today, names }: PostClause): WishContent[] | null {
   const isBack = returns.test(folded)
   const home = houseReturns.exec(folded)
-  if (home && !isAsked) {
+  // The days before a return are read with it.
+  if (home && !isAsked && !closes) {
     const [back, ...more] = findDates(said, today)
     if (!back || more.length > 0 || back.span.from !== back.span.to || back.name !== null) return null
     const { from } = back.span

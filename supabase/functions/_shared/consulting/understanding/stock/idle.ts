@@ -41,7 +41,7 @@ const plain =
   /^(?:(?:vou|posso|da|dar|de|do|da|dos|das|me|ajud\p{L}+|a|o|as|os|ao|um|uma|uns|umas|mais|menos|quase|cerca|perto|tipo|e|que|q|eu|nos|gente|ainda|ai|aqui|la|ca|ja|so|entao|com|na|no|nas|nos|em|pra|pro|para|por|sao|estao|esta|ta|tao|to|estou|estamos|ficou|ficaram|fiquei|ficando|ha|faz|tenho|temos|tem|tinha|comprei|compramos|comprou|recebi|ganhei|chegou|chegaram|usa|use|usar|usando|aproveitar|aproveita|vender|vendendo|acabar|consumir|tudo|isso|nisso|disso|ess[ea]s?|ness[ea]s?|dess[ea]s?|el[ea]s?|nel[ea]s?|del[ea]s?|prateleira|adega|deposito|freezer|geladeira|camara|fundo|logo|primeiro|rapido|jeito|destino|fim|muito|tempo|meses|mes|semanas?|anos?|dias?|drinks?|drinques?|coqueteis|pratos?|receitas?|cardapio|menu|carta|fechad[oa]s?|chei[oa]s?|inteir[oa]s?|congelad[oa]s?|madur[oa]s?|guardad[oa]s?|validade|porque|pois|povo|pessoal|pedir|passad[oa]s?|desde|festa|feriado|evento|chuva|movimento|sai|saem|gira|giram|vende|vendem|nao))$/u
 /** Goods are theirs who have them. */
 const has =
-  /^(?:quero|queria|queremos|gostaria|preciso|precisamos|precisa|tenho|temos|tem|tinha|comprei|compramos|comprou|recebi|ganhei|chegou|chegaram|ficou|ficaram|fiquei|usa|use|usar|aproveitar|aproveita|vender|acabar|consumir|isso|nisso|disso|ess[ea]s?|ness[ea]s?|el[ea]s?|nel[ea]s?|tudo)$/u
+  /^(?:quero|queria|queremos|gostari\p{L}+|preciso|precisamos|precisa|tenho|temos|tem|tinha|comprei|compramos|comprou|recebi|ganhei|chegou|chegaram|ficou|ficaram|fiquei|usa|use|usar|aproveitar|aproveita|vender|acabar|consumir|isso|nisso|disso|ess[ea]s?|ness[ea]s?|el[ea]s?|nel[ea]s?|tudo)$/u
 /** After a "não": nobody buys it. */
 const sells = /^(?:sai|saem|saiu|gira|giram|vende|vendem)$/
 const times = /^(?:semanas?|meses|mes|anos?|dias?|horas?|minutos?)$/
@@ -178,6 +178,9 @@ export function idleStockIn<Name>(text: string, nameAt: NameAt<Name>, today: str
       goesOn.test(/^\s*(\p{L}+|%)/u.exec(folded.slice(last.end))?.[1] ?? '')
     )
       return []
+    // "não sai de jeito nenhum": it is not to leave.
+    if (/^ (?:de jeito|do cardapio|da carta|do menu|por nada)(?!\p{L})/u.test(folded.slice(last.end)))
+      return []
     const until = pieces.find(({ kind }) => kind === 'date')?.until
     const time = pieces.findIndex(
       ({ kind, word }, at) =>
@@ -193,12 +196,15 @@ export function idleStockIn<Name>(text: string, nameAt: NameAt<Name>, today: str
         : undefined
     const before = eachBefore.exec(folded.slice(0, first.start))?.[0].length ?? 0
     const behind = eachBehind.exec(folded.slice(last.end))?.[0].length ?? 0
+    const isWeekly = pieces.some(
+      ({ kind, word }, at) => kind === 'time' && word === 'semana' && pieces[at - 1]?.word === 'por',
+    )
     return [
       {
         start: first.start - before,
         end: last.end + behind,
         goods,
-        ...(before + behind > 0 ? { weekly: true as const } : {}),
+        ...(before + behind > 0 || isWeekly ? { weekly: true as const } : {}),
         ...(until === undefined ? {} : { until }),
         ...(weeks === undefined ? {} : { weeks }),
       },

@@ -28,7 +28,7 @@ describe('what came before', () => {
 
 describe('a preparation', () => {
   it('is refused without what it is made of', () => {
-    expect(read('nada de licor de menta', 'drink_creation')).toEqual(['exclude licores'])
+    expect(read('nada de licor de menta', 'drink_creation')).toEqual(['exclude licor de frutas ou flores'])
     expect(read('evitar purês de fruta e espumas de sifão', 'drink_creation')).toEqual([
       'exclude purê',
       'exclude espuma',
