@@ -36,6 +36,16 @@ test('an item held in one month waits for its end', () =>
 test('the month of the last rise holds nothing until the next one', () =>
   expect(JSON.stringify(read('a lager ja subi em agosto nao mexe de novo').wishes)).not.toContain('agosto'))
 
+test.each([
+  ['As novidades da tabela entram dia 20 de janeiro; antes não quero mudar nada.', '2027-01-20'],
+  ['Só aumento preço em 15 de janeiro, até lá fica tudo como está.', '2027-01-15'],
+  ['Troco o quadro no dia 20 de janeiro; antes disso nada muda.', '2027-01-20'],
+])('what stays as it is until a day changes on that day, and is not held for ever: %s', (text, from) => {
+  const { wishes, unread } = read(text)
+  expect(wishes).toEqual([{ kind: 'question', about: 'startsOn', from }])
+  expect(unread).toEqual([])
+})
+
 test('what says the day once more is not left to the owner', () =>
   expect(
     read('O cardápio novo só sai em 15 de janeiro, portanto nada pode mudar antes dessa data.').unread,

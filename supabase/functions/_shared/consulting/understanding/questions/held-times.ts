@@ -73,14 +73,75 @@ function isOfBefore({ wish, start, end }: DraftWish, folded: string): boolean {
   )
 }
 
+const untilThen =
+  /(?<![a-z])(?:antes(?: d(?:isso|ess[ea] (?:data|dia)|el[ea]))?|ate la|ate ess[ea] (?:data|dia))(?![a-z])/
+/** Letters between a day and what is said of the time before it. */
+const nearby = 4
+
+/** "Os preços novos entram dia 20; antes não mudo nada" holds all prices until that day, and not for ever. */
+function withoutHeldBefore(wishes: readonly DraftWish[], folded: string): DraftWish[] {
+  const isAll = ({ wish }: DraftWish) => wish.kind === 'keepPrice' && wish.item === everyItem
+  const read: DraftWish[] = []
+  for (const one of wishes) {
+    const last = read.at(-1)
+    const isBefore =
+      isAll(one) &&
+      last?.wish.kind === 'question' &&
+      last.wish.about === 'startsOn' &&
+      one.start - last.end <= nearby &&
+      untilThen.test(folded.slice(one.start, one.end))
+    if (isBefore) read.splice(-1, 1, { ...last, end: one.end })
+    else read.push(one)
+  }
+  return read
+}
+
+const onlyFrom =
+  /(?<![a-z])(?:antes(?: d(?:isso|ess[ea] (?:data|dia)|el[ea]))|ate la),? (?:(?:eu|a gente|nos) )?(?:nao|nada|nem)(?![a-z])[^.;!?]*(?<![a-z])(?:mex|mud|troc|alter|sub|aument|reajust)/
+const untold = /(?<![a-z])(?:custo|fornecedor|venc\w+|vend\w+|compr\w+|abr\w+|fech\w+)(?![a-z])/
+
+/** "Troco o quadro no dia 20 de janeiro, antes disso nada muda": prices begin on the day that such a sentence names. */
+function withStartsTold(folded: string, draft: Draft, today: string): Draft {
+  const sentences = new Map(
+    draft.unread.map((one) => {
+      // A semicolon may stand before what is said of the time until then.
+      const { start, end } = sentenceAround(folded.replaceAll(';', ','), one)
+      return [start, { start, end }] as const
+    }),
+  )
+  const found = [...sentences.values()].flatMap(({ start, end }): DraftWish[] => {
+    const said = folded.slice(start, end)
+    const [date, ...others] = findDates(said, today)
+    if (!date || others.length > 0 || date.span.from <= today) return []
+    if (!onlyFrom.test(said) || untold.test(said.slice(0, date.start))) return []
+    const isTaken =
+      draft.wishes.some((wish) => wish.start < end && wish.end > start) ||
+      draft.unread.some((one) => one.blocking && one.start < end && one.end > start)
+    return isTaken ? [] : [{ wish: question('startsOn', { from: date.span.from }), start, end }]
+  })
+  if (found.length === 0) return draft
+  return {
+    ...draft,
+    wishes: [...draft.wishes, ...found].toSorted((a, b) => a.start - b.start),
+    unread: draft.unread.filter((one) => !found.some(({ start, end }) => one.start < end && one.end > start)),
+  }
+}
+
 /** The draft in which a month holds prices for its own days, and not for all time. */
 export function withHeldTimes(text: string, read: Draft, today: string): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  const draft = givenBack(
-    read,
-    read.wishes.filter((one) => isOfBefore(one, folded)),
+  const draft = withStartsTold(
+    folded,
+    givenBack(
+      read,
+      read.wishes.filter((one) => isOfBefore(one, folded)),
+    ),
+    today,
   )
-  const wishes = draft.wishes.map((one) => settledTime(one, folded, today))
+  const wishes = withoutHeldBefore(
+    draft.wishes.map((one) => settledTime(one, folded, today)),
+    folded,
+  )
   const starts = wishes.filter(({ wish }) => wish.kind === 'question' && wish.about === 'startsOn')
   return {
     ...draft,
