@@ -31,3 +31,10 @@ test('one price is that of all', () => {
     expect.objectContaining({ kind: 'price', max: 30 }),
   )
 })
+
+test('a jug is for those among whom it is divided, in minutes for nobody', () => {
+  expect(sheetOf('Cinco drinks e uma jarra pra dividir entre 6, a jarra até 80.').wishes).toContainEqual(
+    expect.objectContaining({ kind: 'drinkTrait', what: 'jug', servings: 6 }),
+  )
+  expect(JSON.stringify(sheetOf('a jarra em 3 minutos').wishes)).not.toContain('"servings":3')
+})

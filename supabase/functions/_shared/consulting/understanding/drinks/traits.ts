@@ -153,7 +153,7 @@ const weather = byPattern(
 
 /** Guests of a jug whose number is not told. */
 export const usualJug = 4
-const guests = `(?:\\s*,?\\s*(?:(?:pra|para|p|de|que da pra|serve)\\s+)(?:uns |umas |mesa de )?(?<guests>${number})(?: pessoas?| copos?| amigos?| doses?)?)?`
+const guests = `(?:\\s*,?\\s*(?:(?:pra|para|p|de|em|entre|que da pra|serve)\\s+)(?:uns |umas |mesa de )?(?<guests>${number})(?! ?(?:min|seg))(?: pessoas?| copos?| amigos?| doses?)?)?`
 const jug = byPattern(
   pattern(
     `${lead}(?<refuse>sem |nada de |nao quero |nao (?:tenho|temos|tem) )?(?:(?<count>${number})\\s+)?(?:(?:${drinkNoun}|del[ea]s)\\s+)?(?:(?:pod\\p{L}+|dev\\p{L}+|precis\\p{L}+|tem que)\\s+(?:(?:ser|sair|vir)\\s+)?)?(?:(?:feit[oa]s?|servid[oa]s?|vendid[oa]s?|montad[oa]s?)\\s+)?(?:(?:pra|para|de) (?:dividir|compartilhar|rachar)\\s+)?(?:(?:de|em|na|numa|por|uma|pra|para)\\s+)*(?:jarras?|jarrinhas?|pitchers?|torres?|baldes?|litrao de drink)(?: (?:de|pra|para) (?:a mesa|mesa|dividir|galera|turma|grupo|bloco|compartilhar))*(?: de (?<litres>\\d(?:,5)?|um|uma|dois) ?(?:l|litros?)(?: e meio)?)?${guests}(?: (?:pra|para|p) (?:[oa] )?(?:galera|turma|grupo|mesa|pessoal|povo|amigos)(?: (?:toda |inteira )?(?:dividir|compartilhar|rachar|tomar junt[oa]s?))?)?`,
