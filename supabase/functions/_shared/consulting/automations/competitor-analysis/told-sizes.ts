@@ -74,7 +74,7 @@ function isOf({ item, what }: WishOf<'rivalFact'>, price: KnownPrice, owns: read
 }
 
 /**
- * The prices with the sizes that the owner tells of them ("a grande deles tem 35 cm"): what was told without one is compared
+ * The prices with the sizes that the owner tells of them ("a deles tem 28 cm"): what was told without one is compared
  * at one measure. Those whose size the owner does not know are to be confirmed.
  */
 export function withToldSizes(

@@ -77,11 +77,7 @@ describe.each(cases)('$house, sales $seed', ({ rows, seed }) => {
 
   test('counts what leaves by another order towards the number that may go', () => {
     const gone = goneOf(
-      run(
-        rows,
-        seed,
-        'Nada com queijo nem frango. Se der pra tirar um ou dois sem ninguém sentir falta, me diga quais.',
-      ),
+      run(rows, seed, 'Nada com queijo nem frango. Pode cortar um ou dois dos que saem pouco, e diga quais.'),
     )
     expect(gone.filter((name) => /queijo|frango/i.test(name)).length).toBeGreaterThanOrEqual(2)
     expect(gone.filter((name) => !/queijo|frango/i.test(name))).toEqual([])

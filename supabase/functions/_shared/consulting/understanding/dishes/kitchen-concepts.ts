@@ -20,7 +20,7 @@ const rose =
 
 const known = (said: string) => foodAt(said)?.term ?? foodIn(said)
 
-/** "A costela está R$ 32 o quilo, dá para vender um prato dela por 30 e ficar com 15?" */
+/** "O pernil foi para R$ 24 o quilo: um prato dele a 35 deixa 18?" */
 const soldAt = reads(
   `(?:(?:a|o|as|os|comprei|compro) )?${name} ${rose} ?(?:a|pra|para|por|em)? ?${money}${kilo}[;,]? ${upTo(30)}(?:vend\\p{L}+|cobr\\p{L}+|sa[ií]r?|prato) ${upTo(30)}(?:a|por|de|ate)(?: (?:menos de|ate|no maximo|uns|so))* ${money}(?:${upTo(18)}(?:ganh\\p{L}+|sobr\\p{L}+|fic\\p{L}+|deix\\p{L}+|lucr\\p{L}+|tir\\p{L}+)(?: (?:com|me|uns|ainda|pra mim|limpos?|de lucro|por volta de))*(?: ${money}| alguma coisa| um trocado| algo)?(?: (?:limpos?|reais|de lucro|pra mim))?)?`,
   ([said = '', what = '', cost, price, least]) => {
@@ -134,7 +134,7 @@ const toUse: Reader = (said, { today }) =>
     ]
   })
 
-/** "entrega cogumelo toda quinta, 4 kg, e no domingo sobra 1 kg": what is left is of what was just spoken of. */
+/** "o peixe chega na terça, 6 kg, e no sábado sobram 2": what is left is of what was just spoken of. */
 const leftEachWeek: Reader = (said) =>
   [
     ...said.matchAll(
@@ -217,7 +217,7 @@ const hasAlready: Reader = (said, { items }) =>
     ]
   })
 
-/** "eu só tenho sopa, massa e risoto": the menu of today, which is told. */
+/** "aqui só sirvo caldo, torta e salada": the menu of today, which is told. */
 const menuOfToday: Reader = (said) =>
   [
     ...said.matchAll(
@@ -231,7 +231,7 @@ const menuOfToday: Reader = (said) =>
     return [{ start: index, end: from + list.length, wishes: [] }]
   })
 
-/** "Uma dúvida que me tira o sono:", "outra coisa:" only open a question. */
+/** "Minha maior dúvida:", "mais uma coisa:" only open a question. */
 const opening = reads(
   '(?:(?:e|ah|agora|tenho|so) )*(?:uma|outra|a ultima|minha) (?:duvida|pergunta|coisa|preocupacao)(?: que (?:me|nao) (?:\\p{L}+ ){0,2}\\p{L}+)?(?=:)',
   () => [],
@@ -248,7 +248,7 @@ const courses = {
   petisco: /entrada|petisco/,
   principal: /principal/,
 } as const
-/** "a sobremesa eu queria com o café daqui" */
+/** "o doce tem que levar a castanha da região" */
 const courseWith = reads(
   `(?:e )?(?:a|o|uma?) (sobremesa|doce|entrada|petisco|principal) (?:(?:eu|tem que|tinha que|deve|podia|pode) )*(?:queria|quero|ser|vir|levar|gostaria)(?: que (?:fosse|levasse))? (?:com |d[eoa] |feit[oa] (?:com|de) )?(?:[oa] )?${name}(?: (?:daqui|da serra|do sitio|da regiao|da terra|local))?(?:,? (?:que|porque|pois) (?:o |a )?(?:turista|cliente|povo|pessoal|gente|fregues)\\p{L}* ${upTo(30)})?(?=$|[.,;!?\\n])`,
   ([, said = '', what = '']) => {

@@ -38,7 +38,7 @@ test.each<[string, object]>([
     { about: 'startsOn', from: '2027-01-25' },
   ],
   [
-    'Em julho e agosto a casa lotou por causa do festival, não leia isso como efeito de preço.',
+    'Julho e agosto encheram pelo festival: não tome isso por efeito do preço.',
     { kind: 'date', from: '2026-07-01', to: '2026-08-31', leftOut: true },
   ],
 ])('%s', (said, expected) => {

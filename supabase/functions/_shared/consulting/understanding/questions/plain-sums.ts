@@ -18,7 +18,7 @@ const onlyGoods =
 const marginNet = /^(?:e |entao )?(?:a )?margem (?:tem que|deve|e pra|precisa)?/
 const moreCharges =
   /^(?:e |mais |mas )?(?:uns |umas |outros |cerca de )?\d[^.;!?]*%[^.;!?]*(?:impost|cartao|maquin|taxa)|^(?:e |mais )(?:o |a )?(?:cartao|maquin\w+|taxa)[^.;!?]*%/
-/** "imposto 6% e cartão 3% saem do preço, a margem tem que ser líquida disso" */
+/** "tiram 6% de imposto e 3% de cartão: quero a margem já sem isso" */
 const readCharges: SentenceReader = (at, told) => {
   // "6% de imposto; e uns 3% da maquininha": a stop between two charges parts nothing.
   const joined = goingOn(told, at, moreCharges, 1)
@@ -47,7 +47,7 @@ const readCharges: SentenceReader = (at, told) => {
   }
 }
 
-/** "o custo da planilha é só insumo": the costs are as the sheet has them. */
+/** "o custo que mandei é só da comida": the costs are as the sheet has them. */
 const readOnlyGoods: SentenceReader = (at, { sentences }) => {
   const { said = '', own = '' } = sentences[at] ?? {}
   return onlyGoods.test(said) && !/%|\?/.test(said)
@@ -62,7 +62,7 @@ const reacts =
   /(?<![a-z])elasticidades?(?![a-z])|quanto (?:de )?cada (?:item|um|prato|produto) (?:cai|perde|vende menos)|cada item quanto (?:cai|perde)|(?:sensib\w+|reag\w+) (?:ao|a|com o) preco/
 const orSay =
   /^(?:e |mas )?(?:se )?(?:o )?(?:dado|numero|planilha)s? nao (?:sustent\w+|d[ao]|bast\w+|mostr\w+)|^se nao (?:der|da|sustent\w+)|nunca mud\w+ (?:de )?preco|(?:grau de )?confianca|da (?:pra|para) confiar|nao gosto de chute/
-/** "quero a elasticidade por item e o grau de confiança; se o dado não sustenta, diga" */
+/** "como cada item reage ao preço, e dá para confiar?" */
 const readReactions: SentenceReader = (at, told) => {
   const { said = '' } = told.sentences[at] ?? {}
   // "elasticidade de -1,2" states one.
@@ -86,7 +86,7 @@ const changed =
 const since = new RegExp(
   `(?:desde|em|a partir de|depois de)(?: o| a)? (?:dia \\d+ de )?(?:fim de |comeco de |meados de )?${monthPattern}|desde (?:o )?dia \\d+`,
 )
-/** "caiu desde outubro; é preço ou outra coisa? só lembro que troquei o fornecedor do pão" */
+/** "a empada vende menos desde março: foi o preço, ou a massa nova?" */
 const readWhyFell: SentenceReader = (at, told) => {
   const { said = '', own = '' } = told.sentences[at] ?? {}
   const item = oneItem(said, told.names)
@@ -124,7 +124,7 @@ const columns: readonly RegExp[] = [
   /(?<![a-z])(?:propost\w+|nov[oa]s?|sugerid\w+|recomendad\w+)(?![a-z])/,
   /(?<![a-z])(?:ganh\w+|lucr\w+|a mais)(?![a-z])/,
 ]
-/** "tudo em uma tabela só: item, preço de hoje, proposto e ganho por mês" */
+/** "uma tabela com preço atual, o novo e quanto ganho" */
 const readTable: SentenceReader = (at, told) => {
   const { said = '' } = told.sentences[at] ?? {}
   if (!table.test(said) || /(?<![a-z])(?:minha|a) planilha (?:e|esta|tem|mostra)/.test(said)) return null
@@ -157,7 +157,7 @@ const readOrderMinimum: SentenceReader = (at, told) => {
 const notEffect =
   /(?<![a-z])nao (?:e |foi |era )?(?:para |pra )?(?:le(?:ia|iam|r)|ve(?:ja|jam)|tom\w+|cont\w+|consider\w+|us\w+|entend\w+)(?![a-z])[^.;!?]*(?:efeito|normal|preco|media|base|conta)/
 const months = new RegExp(`(?<![a-z])${monthPattern}(?![a-z])`, 'g')
-/** "em junho e julho a casa encheu por causa do telão, não leia isso como efeito de preço": months that show no price. */
+/** "março encheu pela obra da ponte, não foi o preço": months that show no price. */
 const readNoEffect: SentenceReader = (at, { sentences, today }) => {
   const { said = '' } = sentences[at] ?? {}
   const named = [...said.matchAll(months)].map(

@@ -107,7 +107,7 @@ describe('what the house lost', () => {
 describe('prices that are thought of', () => {
   test('an order from somebody and its question are one sum', () => {
     const { of, content } = ask(
-      'Meu irmão manda baixar a torta grande de frango pra 54 também. Se eu fizer isso, quantas a mais preciso vender?',
+      'Meu irmão manda baixar a torta grande de frango pra 54 também. Fazendo isso, preciso vender quantas a mais?',
     )
     // 40 ÷ 34 − 1
     expect(of('lower')?.verdict).toContain('18% mais')
@@ -131,7 +131,7 @@ describe('prices that are thought of', () => {
 describe('weak days', () => {
   test('bring an idea from the menu with its sum, and no refused discount', () => {
     const text = textOf(
-      ask('Quero uma ideia pra terça que não seja rodízio nem desconto na torta.').of('weakDays'),
+      ask('O que dá pra fazer na terça sem rodízio e sem desconto na torta? Uma ideia.').of('weakDays'),
     )
     expect(text).toMatch(/às terças/)
     expect(text).toMatch(/R\$ \d/)
@@ -141,7 +141,7 @@ describe('weak days', () => {
 
 describe('delivery', () => {
   test('an unknown fee stays unknown, and nobody is sent to an app', () => {
-    const { of } = ask('A entrega eu cobro 6, não sei quanto eles cobram, então não invente.')
+    const { of } = ask('Eu cobro 6 de entrega; o que eles cobram eu não sei.')
     expect(of('deliveryFee')?.verdict).toContain('R$ 6,00; a deles não se sabe')
     expect(of('delivery')).toBeUndefined()
   })

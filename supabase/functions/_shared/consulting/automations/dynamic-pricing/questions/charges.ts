@@ -5,7 +5,7 @@ import { onDay, reais } from '../money.ts'
 import { perOf } from '../reasons.ts'
 import { type Answer, type Asked, totalOf } from './asked.ts'
 
-/** "Imposto 6% e cartão 3% saem do preço": every margin of the report is net of them; here is what they take. */
+/** "Pago 6% de imposto e 3% de maquininha": every margin of the report is net of them; here is what they take. */
 export function answerCharges({ plan }: Asked): Answer | null {
   if (!plan.charges) return null
   const { percent, what } = plan.charges

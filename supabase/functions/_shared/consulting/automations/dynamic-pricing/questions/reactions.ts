@@ -72,7 +72,7 @@ function levelOf(name: string, from: string, to: string, asked: Asked) {
 }
 
 /**
- * "Caiu desde outubro: é preço ou outra coisa?": the weeks since then beside those at the same price before, so that an
+ * "Vende menos desde setembro, foi o aumento?": the weeks since then beside those at the same price before, so that an
  * earlier rise is told apart from a later fall.
  */
 export function answerWhyFell(question: Question, asked: Asked): Answer | null {

@@ -30,7 +30,7 @@ describe.each([
   ['A entrega eu cobro 6, a deles não sei.', { about: 'deliveryFee', price: 6 }],
   ['Uma ideia pra quarta que não seja desconto.', { about: 'weakDays', weekdays: [3] }],
   ['Deus me livre de briga de preço.', { about: 'lower', against: true }],
-  ['Esses preços são de um panfleto de março.', { about: 'old', what: 'de março', competitor: 'Casa Verde' }],
+  ['Vi esses preços num folheto de março.', { about: 'old', what: 'de março', competitor: 'Casa Verde' }],
   ['Ninguém deles tem torta de palmito.', { about: 'ownStrength', item: 'Torta de palmito' }],
 ])('%s', (said, wish) => {
   test('is read whole', () => {

@@ -101,7 +101,7 @@ export function readConcepts(text: string, told: Told): DraftWish[] {
   const found: DraftWish[] = []
   for (const one of sentencesOf(text, told)) {
     const last = found.at(-1)
-    // "Se eu fizer isso, quantas a mais preciso vender?"
+    // "Baixando assim, vendo quantas a mais para empatar?"
     if (
       last?.wish.kind === 'question' &&
       priceAsked.has(last.wish.about) &&

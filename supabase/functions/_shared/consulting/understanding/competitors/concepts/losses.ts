@@ -44,7 +44,7 @@ const whenAround = ({ text, today }: Said) =>
     .map((sentence) => whenIn(sentence, today))
     .find((one) => one !== null) ?? null
 
-/** "Quanto eu perdi de verdade depois de agosto, olhando a planilha?" */
+/** "Pela planilha, perdi quanto depois de março?" */
 export const readLost: Concept = (sentence) => {
   const { said, names, today } = sentence
   if (!lost.test(said) || !howMuch.test(said) || ofPrice.test(said)) return []
@@ -56,7 +56,7 @@ export const readLost: Concept = (sentence) => {
 const opened =
   /(?<!\p{L})(?:abri(?:u|ram)|inaugur(?:ou|aram)|reabri(?:u|ram)|reform(?:ou|aram)|cheg(?:ou|aram)|comec(?:ou|aram))(?!\p{L})/u
 
-/** "Desde agosto, quando abriu o Forno aqui na avenida, sinto que perco gente": since when there is one more. */
+/** "Desde março, com a pizzaria nova na praça, a casa esvaziou": since when there is one more. */
 export const readOpened: Concept = (sentence) => {
   const { said, own, heads, isAsked, today } = sentence
   const competitor =

@@ -45,9 +45,9 @@ export const readMatched: Concept = (sentence) => {
 }
 
 const evenSales =
-  /(?<!\p{L})quant[oa]s?(?: (?:vendas?|unidades?|pratos?|copos?|pizzas?|\p{L}+))? (?:a )?mais(?!\p{L}).*(?:vend\p{L}+|sair|perd\p{L}+|ganh\p{L}+|empat\p{L}+)|quant[oa]s? (?:eu |a gente )?(?:teria|tenho|preciso|precisaria|ia ter|vou ter).*vend\p{L}+/u
+  /(?<!\p{L})quant[oa]s?(?: (?:vendas?|unidades?|pratos?|copos?|pizzas?|\p{L}+))? (?:a )?mais(?!\p{L}).*(?:vend\p{L}+|sair|perd\p{L}+|ganh\p{L}+|empat\p{L}+)|quant[oa]s? (?:eu |a gente )?(?:teria|tenho|preciso|precisaria|ia ter|vou ter).*vend\p{L}+|(?<!\p{L})vend(?:er|o|emos) quant[oa]s? (?:\p{L}+ )?(?:a )?mais(?!\p{L})/u
 
-/** Whether a sentence only asks what the price before it takes: "quantas a mais preciso vender?" */
+/** Whether a sentence only asks what the price before it takes: "preciso vender quantas a mais?" */
 export const asksEven = ({ said, names }: Pick<Said, 'said' | 'names'>): boolean =>
   evenSales.test(said) &&
   itemIn(said, names) === undefined &&

@@ -20,7 +20,7 @@ const served = /(?<!\p{L})(?:rodizio|happy hour|musica(?: ao vivo)?|sorteio|open
 const ofItem =
   /(?:desconto|precos?|baixar|baratear|promocao)(?: o preco)? (?:em |n[oa]s? |d[oa]s? |[oa]s? )+(?<what>\p{L}[\p{L} -]{2,40})$/u
 
-/** "Uma ideia pra terça que não seja rodízio nem desconto na grande": the days, and what is left out. */
+/** "O que faço na quarta, sem rodízio e sem baixar a grande?": the days, and what is left out. */
 export const readWeakDays: Concept = ({ said, names }) => {
   const weekdays = weekdaysIn(said)
   // "Sugere uma oferta pra terça": what to offer, and no idea of another kind.
@@ -42,7 +42,7 @@ export const readWeakDays: Concept = ({ said, names }) => {
 
 const refusesForm =
   /^(?:e |mas )*(?:o |a )?(?<form>rodizio|happy hour|musica ao vivo|sorteio) (?:eu |a gente |nos |aqui )?(?:nao|nem pensar|nunca)(?!\p{L})|(?<!\p{L})nao (?:quero|faco|vou fazer|farei|pretendo fazer|penso em)(?: ter| fazer)? (?<after>rodizio|happy hour|musica ao vivo|sorteio)(?!\p{L})/u
-/** "Rodízio eu não faço, já fiz e tive prejuízo" */
+/** "Música ao vivo a gente não quer" */
 export const readRefusedForm: Concept = ({ said }) => {
   const { form, after } = refusesForm.exec(said)?.groups ?? {}
   const what = form ?? after
@@ -69,7 +69,7 @@ export const readOneSided: Concept = ({ said, names }) => {
 
 const onlyOurs =
   /^(?:e |mas |que eu saiba )*(?:ninguem|nenhum)(?: (?:del[ea]s|mais|aqui|por aqui|por perto|na lista|na rua|no bairro))* (?:tem|vende|faz|serve|oferece)(?!\p{L})/u
-/** "Ninguém deles tem carne de sol com nata": what the house has alone, as far as the owner knows. */
+/** "Nenhum na rua faz empada de caranguejo": what the house has alone, as far as the owner knows. */
 export const readOnlyOurs: Concept = ({ said, names, isAsked }) => {
   const item = onlyOurs.test(said) && !isAsked ? itemIn(said, names) : undefined
   return item === undefined || /(?<!\p{L})(?:quanto|posso|subir|cobrar)(?!\p{L})/u.test(said)
@@ -81,7 +81,7 @@ const delivery = /(?<!\p{L})(?:entreg(?:a|as|am|ar)|frete|taxa de entrega)(?!\p{
 const app = /(?<!\p{L})(?:ifood|rappi|aplicativo|app|comissao|devo|vale|compensa)(?!\p{L})/u
 const free = /(?<!\p{L})(?:gratis|de graca|gratuit[ao]|nao cobra\p{L}*|zero)(?!\p{L})/u
 
-/** "A entrega eu cobro 6, não sei quanto eles cobram", "a entrega deles é grátis e eu cobro 5" */
+/** "Cobro 4 de frete, o deles não sei", "lá entregam de graça e eu cobro 5" */
 export const readDeliveryFee: Concept = (sentence) => {
   const { said, own, last } = sentence
   if (!delivery.test(said) || app.test(said)) return []

@@ -1,4 +1,4 @@
-/** Sizes of both sides: "a grande deles tem 35 cm, a minha tem 40", "o peixe de lá serve três". */
+/** Sizes of both sides: "a deles tem 28 cm e a nossa 33", "o peixe de lá serve três". */
 
 import { itemIn, question } from '../../spoken/pieces.ts'
 import { amountsIn } from '../../text/amount-words.ts'

@@ -14,7 +14,7 @@ const age = new RegExp(
 const doubt =
   /(?<!\p{L})(?:pode(?:m)? ter (?:mudado|subido)|deve(?:m)? ter (?:mudado|subido)|nao sei se (?:mud\p{L}+|val\p{L}+|ainda)|nem sei se|nao (?:confirmei|conferi)|sem confirmar|desatualizad\p{L}+)(?!\p{L})/u
 
-/** "Esses preços são de um panfleto de setembro, pode ter mudado": of the one that was named last. */
+/** "Anotei esses preços em março, hoje devem ser outros": of the one that was named last. */
 export const readOld: Concept = (sentence) => {
   const { said, isAsked, last, heads } = sentence
   const competitor = rivalIn(said, heads) ?? rivalOf(said, sentence) ?? last
@@ -91,7 +91,7 @@ const decide =
   /^(?:e |eu )*(?:(?:tenho|preciso|quero|queria|vou|em|dentro de|ate|nos proximos)(?: \p{L}+)? )*(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|dez|quinze|vinte|trinta) (?:dias?|semanas?|mes(?:es)?)(?: (?:pra|para|quero|queria|eu|preciso|vou|tenho que|devo))* (?:decid\p{L}+|resolv\p{L}+)(?<rest>.*)$/u
 const first = /(?<!\p{L})(?:primeir\p{L}+|por onde|comec\p{L}+)(?!\p{L})/u
 
-/** "Em duas semanas quero decidir, me diga por onde começo" */
+/** "Tenho um mês para resolver: o que faço primeiro?" */
 export const readDecision: Concept = ({ said }) => {
   const { rest } = decide.exec(said)?.groups ?? {}
   return rest === undefined || (rest.trim() !== '' && !first.test(rest))

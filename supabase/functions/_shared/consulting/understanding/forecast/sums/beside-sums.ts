@@ -28,7 +28,7 @@ const readVersus: SumReader = ({ lines, at, around }) => {
 }
 
 const months = new RegExp(`\\b${monthPattern}\\b`, 'g')
-/** "o suco vende mais em dezembro do que em junho?" */
+/** "sai mais caldo em julho ou em janeiro?" */
 const readMonths: SumReader = ({ lines, at, around }) => {
   const line = lines[at]
   if (!line) return null
@@ -56,7 +56,7 @@ const weakest =
   /\b(?:qual|que)\b[^.;!?]{0,12}?\bdia mais (?:frac|parad|vazi|ruim)\w*|\bdia mais (?:fraco|parado|vazio) da semana\b/
 const worth = /^(?:e |sera que )?(?:vale a pena|compensa|devo|abro)\b/
 const paysTeam = /\b(?:diarias?|equipe|pessoal|funcionari\w+|turno|folha|custa)\b/
-/** "estou pensando em fechar na segunda: vale a pena? A equipe custa 220 por dia" */
+/** "vale abrir na terça, se pago 180 à equipe?" */
 const readWeekday: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && weighs.exec(line.said)

@@ -45,7 +45,7 @@ function daysFor({ lines, at, around }: Lines): { span: Span; told?: Line } | nu
   return null
 }
 
-/** "quantos quilos de peixe para esses cinco dias, cada prato leva 350 g, e no freezer só cabem 60 kg" */
+/** "quanto de camarão compro para o feriado, com 200 g por prato e 25 kg de freezer?" */
 const readFoodDays: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && asksKilos.exec(line.said)
@@ -176,7 +176,7 @@ function loadOf(lines: Lines): Load | null {
     : null
 }
 
-/** "três cozinheiras, cada uma dá conta de 60 pratos: preciso de mais uma no Natal?", "3 fornadas de 40 pães dão no sábado?" */
+/** "dois chapeiros fazem 90 lanches cada: dá para o sábado?", "3 fornadas de 40 pães dão no sábado?" */
 const readKitchenLoad: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const load = loadOf(lines)
