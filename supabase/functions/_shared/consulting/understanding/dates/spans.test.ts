@@ -19,3 +19,17 @@ test.each([
 ])('“%s” names days of two months, where the last one is a first', (said, days) => {
   expect(findDates(said, '2026-12-01').map(({ span }) => span.from)).toEqual(days)
 })
+
+test.each([
+  ['em maio a obra vai de doze a vinte e três', ['2027-05-12', '2027-05-23']],
+  ['em abril paramos de primeiro a cinco', ['2027-04-01', '2027-04-05']],
+])('“%s” has its days in words, behind their month', (said, [from, to]) => {
+  const folded = said.normalize('NFD').replace(/\p{M}/gu, '')
+  expect(findDates(folded, '2026-12-01').map(({ span }) => span)).toEqual([{ from, to }])
+})
+
+test('numbers in words of something else are no days', () => {
+  expect(findDates('em maio vendi de doze a vinte tortas', '2026-12-01').map(({ span }) => span)).toEqual([
+    { from: '2027-05-01', to: '2027-05-31' },
+  ])
+})

@@ -150,6 +150,7 @@ export const readLeaves: PieceReader = (at, read) => {
 
 const quiet =
   /\b(?:(?:melhor|pior|qual|que) (?:\w+ )?(?:dia|dias|semana|epoca|mes)\b.*\b(?:folga|folgas|fechar|ferias|descanso|fraco|parado)|quando\b.*\b(?:dar|dou|tirar|tiro) (?:as )?(?:folgas?|ferias)|dia mais (?:fraco|parado)|(?:posso|quero|preciso|vou|da (?:pra|para)|consigo|queria) (?:dar|tirar|conceder|marcar) (?:as )?(?:folgas?|ferias))\b/
+const spanOfDays = /\bd[eo](?: dia)? [a-z0-9]+ (?:a|ao|ate)(?: o)?(?: dia)? [a-z0-9]+\b/
 /** Only asks for the best time of what was asked before. */
 const bestTime =
   /^\s*(?:e )?(?:qual|que|quando) (?:e |seria )?(?:a |o )?melhor (?:semana|epoca|data|dia|mes|momento)[\s?.!]*$/
@@ -166,7 +167,8 @@ export const readQuiet: PieceReader = (at, read) => {
     return weekdaysIn(`${at > 0 ? said(read, at - 1) : ''} ${piece}`).length === 1
       ? only(question('topDay', { against: true }), at)
       : null
-  if (quiet.test(piece))
+  // "vou tirar férias de 3 a 9": told, with its days.
+  if (quiet.test(piece) && !(spanOfDays.test(piece) && !isWondered.test(piece)))
     return only(question('quietDays'), at, bestTime.test(said(read, at + 1)) ? at + 1 : at)
   return month.test(piece) && !/\bano\b/.test(piece) ? only(question('lastMonth'), at) : null
 }

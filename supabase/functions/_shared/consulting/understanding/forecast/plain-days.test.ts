@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emptyHouse } from '../../base/house/house.ts'
+import { answersWith } from '../sentences/sentence.ts'
+import { understand } from '../understand.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { readPlainDays } from './plain-days.ts'
 
@@ -104,3 +107,14 @@ test.each([
   'O quilo custa 69,90.',
   'Em feriado só abrimos para almoço.',
 ])('leaves other sentences to their readers: %s', (said) => expect(read(said).wishes).toEqual([]))
+
+test('a holiday of the house with its days is a closing, and no question for the best week', () => {
+  const { wishes } = understand('predictive_analytics', {
+    answers: answersWith('predictive_analytics', 'em março vou tirar férias de oito a quatorze'),
+    house: emptyHouse,
+    today: '2026-11-30',
+  })
+  expect(wishes).toEqual([
+    expect.objectContaining({ kind: 'date', from: '2027-03-08', to: '2027-03-14', closed: true }),
+  ])
+})

@@ -91,3 +91,11 @@ test.each([
 ])('%j is read whole', (said, expected) => {
   expect(read(said)).toEqual(expected)
 })
+
+test.each([
+  'O coalho subiu 12%, e os custos que anotei já vêm com o preço novo.',
+  'A nata foi de 20 para 26, mas isso já entrou na planilha.',
+  'O chope aumentou 8%; esse aumento já está no custo.',
+])('a rise that the costs of the sheet already have is told with it: %s', (said) => {
+  expect(read(said)).toContainEqual({ kind: 'houseFact', about: 'newCosts' })
+})

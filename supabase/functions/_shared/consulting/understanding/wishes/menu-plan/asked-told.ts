@@ -62,7 +62,7 @@ export const toldReadings: readonly Reading[] = [
   },
   {
     words: spoken(
-      '(?:(?:porque|pois|e)\\s+)?(?:(?:esses|os|a)\\s+)?(?:custos?\\s+(?:d[ae]\\s+)?(?:planilha\\s+)?|planilha\\s+)ja\\s+(?:sao|estao|esta|ta|e|vem)\\s+(?:com\\s+)?(?:os\\s+)?(?:custos?\\s+)?(?:nov\\p{L}+|d[eo]\\s+(?:hoje|agora)|atua\\p{L}+|certos)',
+      '(?:(?:porque|pois|e|mas)\\s+)?(?:(?:esses|os|a)\\s+)?(?:custos?\\s+(?:d[ae]\\s+)?(?:planilha\\s+)?(?:que\\s+(?:eu\\s+)?(?:mandei|enviei|passei|anotei|botei)\\s+)?|planilha\\s+)ja\\s+(?:sao|estao|esta|ta|tao|e|vem|tem|trazem|traz)\\s+(?:com\\s+)?(?:os?\\s+)?(?:(?:custos?|precos?|valor(?:es)?)\\s+)?(?:nov\\p{L}+|d[eo]\\s+(?:hoje|agora)|atua\\p{L}+|certos|aumento)|(?:(?:mas|e|isso|esse\\s+aumento)\\s+)*ja\\s+(?:esta|ta|entrou|vai|contei|botei|pus)\\s+(?:isso\\s+)?n[oa]s?\\s+(?:custos?|planilha)(?:\\s+d[ao]\\s+planilha|\\s+que\\s+mandei)?',
     ),
     wishes: () => [{ kind: 'houseFact', about: 'newCosts' }],
   },
