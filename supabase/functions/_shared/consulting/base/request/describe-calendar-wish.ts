@@ -2,7 +2,7 @@
 import { everyWeek, monthNames, weekdayNames } from '../calendar.ts'
 import { capitalize } from '../language/grammar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
-import { formatNumber, joinList, tokenize } from '../language/text.ts'
+import { formatNumber, joinList, shorten, tokenize } from '../language/text.ts'
 import { openHours, type ScopeShow } from './calendar-wishes.ts'
 import { itemWords } from './describe-forecast-question.ts'
 import { postWishLabel } from './describe-post-wish.ts'
@@ -155,6 +155,9 @@ function dateSentence(wish: WishOf<'date'>): string {
 const hoursLabel = (wish: WishOf<'hours'>) =>
   `${wish.what}${wish.weekdays === undefined || namesDays(wish.what, wish.weekdays) ? '' : ` ${everyWeek(wish.weekdays)}`}: ${hoursOf(wish)}`
 
+/** Letters of the owner's words for a day: run-on speech is no name, and the row quotes it anyway. */
+const longestName = 60
+
 type CalendarWish = WishOf<
   | 'date'
   | 'period'
@@ -172,8 +175,10 @@ type CalendarWish = WishOf<
 /** A wish in a few words, for a chip, and as a sentence of a report. */
 export function calendarWishWords(wish: CalendarWish): WishWords {
   switch (wish.kind) {
-    case 'date':
-      return { short: datePhrase(wish), sentence: dateSentence(wish) }
+    case 'date': {
+      const named = { ...wish, what: shorten(wish.what, longestName) }
+      return { short: datePhrase(named), sentence: dateSentence(named) }
+    }
     case 'period':
       return { short: `publicações ${periodOf(wish)}`, sentence: `Publicar só ${periodOf(wish)}` }
     case 'salesPeriod':

@@ -487,3 +487,18 @@ test.each(['bundle', 'heldUntil', 'startsOn', 'pairPrice', 'fewChanges', 'member
     expect(label).not.toMatch(/R\$ 0|undefined| {2}|^ |(?:antes de|a partir de|máximo) *(?:$|preços)/)
   },
 )
+
+test('run-on speech that stands for the name of a day is cut after a word', () => {
+  const wish = wishSchema.parse({
+    kind: 'date',
+    what: 'e tem a quermesse da matriz que enche a praça e o povo vem jantar aqui depois da missa toda noite',
+    from: '2026-12-05',
+    to: '2026-12-05',
+    closed: false,
+    text: 'quermesse',
+    origin: 'request',
+  })
+  expect(wishSentence(wish)).toBe(
+    'Levar em conta: e tem a quermesse da matriz que enche a praça e o povo vem…, 05/12/2026',
+  )
+})
