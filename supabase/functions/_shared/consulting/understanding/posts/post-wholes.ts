@@ -41,6 +41,9 @@ type Span = { start: number; end: number; isAsked: boolean }
 const joins =
   /^\s*(?:(?:so )?volta(?:m)? |so tem |como (?:eu )?respond|o que (?:eu )?(?:digo|respondo|escrevo)|(?:escrev|responda|responde|faz|faca)\w*|(?:eu )?(?:so )?(?:tenho|posso gastar|gasto) (?:ate )?(?:r\$ ?)?\d)/u
 
+/** Parts between commas that one thought may have: all runs of a long list would take time by its square. */
+const mostParts = 12
+
 /** Sentences and the comma parts in them, the longest run first. */
 function* runs(text: string): Generator<Span> {
   const sentences = [...text.matchAll(/[^;!?\n.]+(?:[.](?=\S)[^;!?\n.]+)*/g)].map(({ 0: said, index }) => ({
@@ -60,7 +63,7 @@ function* runs(text: string): Generator<Span> {
       parts.push({ start: at, end: at + part.length })
       at += part.length + 1
     }
-    for (let size = parts.length; size > 0; size -= 1)
+    for (let size = Math.min(parts.length, mostParts); size > 0; size -= 1)
       for (let first = 0; first + size <= parts.length; first += 1)
         yield {
           start: parts[first]?.start ?? 0,
