@@ -51,3 +51,17 @@ test('what is told without a name is of the house named last', () =>
       (wish) => wish.kind === 'competitorPrice' && wish.competitor === 'Concorrente sem nome',
     ),
   ).toEqual([]))
+
+test('the hours of the house are none of the competitor named last', () => {
+  const { wishes } = read('Lá só abre às 15h. Fecho às 21h.')
+  const told = wishes.flatMap((wish) =>
+    wish.kind === 'rivalFact' && wish.about === 'crowd' ? [wish.what] : [],
+  )
+  expect(told.join(' ')).toContain('15h')
+  expect(told.join(' ')).not.toContain('21h')
+})
+
+test('up to which price, with a competitor as the bound, is no free ceiling', () => {
+  const { wishes } = read('Até quanto posso subir o suco de cajá sem ficar acima da Casa Verde?')
+  expect(wishes).not.toContainEqual(expect.objectContaining({ about: 'howHigh' }))
+})

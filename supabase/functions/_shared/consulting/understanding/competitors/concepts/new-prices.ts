@@ -61,7 +61,8 @@ const dearer =
   /(?<!\p{L})(?:posso|da pra|da para|poderia|sera que) (?:eu )?(?:cobrar mais|subir|aumentar|valorizar)(?!\p{L})/u
 const alone =
   /(?<!\p{L})(?:ninguem|so (?:eu|nos|a gente|existe|tem)|nao (?:existe|tem) em (?:outro|nenhum)|exclusiv\p{L}+|invencao minha|unic[oa])(?!\p{L})/u
-const bound = /(?<!\p{L})sem (?:passar|ultrapassar|ir alem)(?: de| dos| d[oa])?|no maximo|nao passe de/u
+const bound =
+  /(?<!\p{L})sem (?:passar|ultrapassar|ir alem|ficar acima|cobrar mais)(?: de| dos| d[oa])?|no maximo|nao passe de/u
 
 /** "Até quanto posso ir no arroz, sem passar de 130?" */
 export const readCeiling: Concept = (sentence) => {

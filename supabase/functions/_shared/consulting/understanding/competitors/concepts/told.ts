@@ -45,6 +45,9 @@ export const readOld: Concept = (sentence) => {
 
 const service =
   /(?<!\p{L})(?:abr(?:e|em)|fech(?:a|am)|funciona\p{L}*|demor\p{L}+|esper\p{L}+|fila|mesas?|em pe|estacionamento|garc\p{L}+|atend\p{L}+|minutos|as \d{1,2} ?h|ar condicionado|banheiro|reserva|so entrega)(?!\p{L})/u
+/** The house's own hours and service: "fecho às 20h". */
+const ownVerb =
+  /(?<!\p{L})(?:fech(?:o|amos)|abr(?:o|imos)|tenho|temos|atend(?:o|emos)|sirvo|servimos|funcion(?:o|amos)|aceit(?:o|amos))(?!\p{L})/u
 const asksMe = /(?<!\p{L})(?:devo|vale|quanto|sera|quero|queria|posso|compensa|o que|abro)(?!\p{L})/u
 
 /** "O trailer só abre às 20h; lá se come em pé": hours, waiting and service, with the house's side of it. */
@@ -61,7 +64,9 @@ export const readService: Concept = (sentence) => {
   const competitor =
     rivalIn(said, heads) ??
     rivalOf(said, sentence) ??
-    (goesOn && !/(?<!\p{L})(?:eu|a gente|nos|meu|minha|aqui)(?!\p{L})/u.test(said) ? last : undefined)
+    (goesOn && !ownVerb.test(said) && !/(?<!\p{L})(?:eu|a gente|nos|meu|minha|aqui)(?!\p{L})/u.test(said)
+      ? last
+      : undefined)
   if (competitor === undefined) return []
   return [{ wish: { kind: 'rivalFact', competitor, about: 'crowd', what: own.slice(0, 120) } }]
 }
