@@ -1,19 +1,10 @@
 /** "2 posts por semana, terça e sexta, sempre às 10h": how often, on which weekdays and at what hour the house publishes. */
+import { numberValues } from '../../base/language/number-words.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
 import type { PostClause } from './post-clause.ts'
 import { longWeekdays } from './weekday-words.ts'
 
-const numbers: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-}
 const week = [0, 1, 2, 3, 4, 5, 6]
 
 const count =
@@ -48,7 +39,7 @@ export function readPostingDays({ folded, isAsked }: PostClause): WishContent[] 
   const isWeekly = /\bseman/.test(rest)
   for (let turn = 0; turn < 40 && fillers.test(rest); turn += 1) rest = rest.replace(fillers, ' ')
   if (rest.trim() !== '' || isRefused) return null
-  const most = often ? Number(numbers[often[1] ?? ''] ?? often[1]) : 0
+  const most = often ? Number(numberValues[often[1] ?? ''] ?? often[1]) : 0
   const hour = clock
     ? Number(clock[1]) + Number(clock[2] ?? clock[3] ?? 0) / 60
     : early

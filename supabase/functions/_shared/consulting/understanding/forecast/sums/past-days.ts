@@ -1,5 +1,6 @@
 /** Days of the past that are no measure: what ran out on them, weeks without power, and periods that the owner leaves out. */
 import { addDays, monthNames, monthPattern } from '../../../base/calendar.ts'
+import { numberValues, unitWords } from '../../../base/language/number-words.ts'
 import { foldAccents } from '../../../base/language/text.ts'
 import type { FoundDate } from '../../dates/found-date.ts'
 import { figure, figureOf } from '../../spoken/figures.ts'
@@ -11,20 +12,10 @@ const ranOut =
   /\b(?:falt(?:ou|aram)|acab(?:ou|aram)|fiqu(?:ei|amos) sem|ficou sem|esgot(?:ou|aram)|zer(?:ou|aram))\b/
 const lastYear =
   /\bano passado\b|\bno outro ano\b|\bano anterior\b|\bem 20\d\d\b|\b(?:virada|reveillon|natal|carnaval) passad[oa]\b/
-const hourWords = [
-  'uma',
-  'duas',
-  'tres',
-  'quatro',
-  'cinco',
-  'seis',
-  'sete',
-  'oito',
-  'nove',
-  'dez',
-  'onze',
-  'doze',
-]
+/** Hours in words: "às sete". */
+const hourWords = Object.keys(unitWords).filter(
+  (word) => word !== 'um' && unitWords[word as keyof typeof unitWords] <= 12,
+)
 const hourSaid = new RegExp(
   `\\b(?:as|umas|pelas|la pelas|por volta das) (?:(\\d{1,2})|(${hourWords.join('|')}))(?:(?: ?h| horas)\\b|\\b)(?: e meia)?(?: d[ao] (tarde|noite|manha))?`,
 )
@@ -32,7 +23,7 @@ const hourSaid = new RegExp(
 function hourIn(said: string): number | undefined {
   const [, figure, word, part] = hourSaid.exec(said) ?? []
   if (figure === undefined && word === undefined) return undefined
-  const hour = figure === undefined ? hourWords.indexOf(word ?? '') + 1 : Number(figure)
+  const hour = figure === undefined ? (numberValues[word ?? ''] ?? 0) : Number(figure)
   const late = hour + (part !== undefined && part !== 'manha' && hour < 12 ? 12 : 0)
   return late <= 24 ? late : undefined
 }
