@@ -46,6 +46,11 @@ test.each([
   expect(unread).toEqual([])
 })
 
+test('the reason behind such a day may name another month', () =>
+  expect(
+    read('Troco o quadro no dia 20 de janeiro, antes disso nada muda porque dezembro é corrido.').wishes,
+  ).toEqual([{ kind: 'question', about: 'startsOn', from: '2027-01-20' }]))
+
 test('what says the day once more is not left to the owner', () =>
   expect(
     read('O cardápio novo só sai em 15 de janeiro, portanto nada pode mudar antes dessa data.').unread,

@@ -105,15 +105,21 @@ function withStartsTold(folded: string, draft: Draft, today: string): Draft {
   const sentences = new Map(
     draft.unread.map((one) => {
       // A semicolon may stand before what is said of the time until then.
-      const { start, end } = sentenceAround(folded.replaceAll(';', ','), one)
+      const { start: from, end } = sentenceAround(folded.replaceAll(';', ','), one)
+      const start = from + folded.slice(from).search(/\S/)
       return [start, { start, end }] as const
     }),
   )
-  const found = [...sentences.values()].flatMap(({ start, end }): DraftWish[] => {
-    const said = folded.slice(start, end)
-    const [date, ...others] = findDates(said, today)
+  const found = [...sentences.values()].flatMap(({ start, ...sentence }): DraftWish[] => {
+    const said = folded.slice(start, sentence.end)
+    const then = onlyFrom.exec(said)
+    const told = said.slice(0, then?.index ?? 0)
+    const [date, ...others] = findDates(told, today)
     if (!date || others.length > 0 || date.span.from <= today) return []
-    if (!onlyFrom.test(said) || untold.test(said.slice(0, date.start))) return []
+    if (untold.test(told.slice(0, date.start))) return []
+    // Behind it, its reason may name another month.
+    const at = start + told.length
+    const end = draft.unread.find((one) => one.start <= at && one.end > at)?.end ?? sentence.end
     const isTaken =
       draft.wishes.some((wish) => wish.start < end && wish.end > start) ||
       draft.unread.some((one) => one.blocking && one.start < end && one.end > start)
