@@ -96,53 +96,12 @@ function withoutHeldBefore(wishes: readonly DraftWish[], folded: string): DraftW
   return read
 }
 
-const onlyFrom =
-  /(?<![a-z])(?:antes(?: d(?:isso|ess[ea] (?:data|dia)|el[ea]))|ate la),? (?:(?:eu|a gente|nos) )?(?:nao|nada|nem)(?![a-z])[^.;!?]*(?<![a-z])(?:mex|mud|troc|alter|sub|aument|reajust)/
-const untold = /(?<![a-z])(?:custo|fornecedor|venc\w+|vend\w+|compr\w+|abr\w+|fech\w+)(?![a-z])/
-
-/** "Troco o quadro no dia 20 de janeiro, antes disso nada muda": prices begin on the day that such a sentence names. */
-function withStartsTold(folded: string, draft: Draft, today: string): Draft {
-  const sentences = new Map(
-    draft.unread.map((one) => {
-      // A semicolon may stand before what is said of the time until then.
-      const { start: from, end } = sentenceAround(folded.replaceAll(';', ','), one)
-      const start = from + folded.slice(from).search(/\S/)
-      return [start, { start, end }] as const
-    }),
-  )
-  const found = [...sentences.values()].flatMap(({ start, ...sentence }): DraftWish[] => {
-    const said = folded.slice(start, sentence.end)
-    const then = onlyFrom.exec(said)
-    const told = said.slice(0, then?.index ?? 0)
-    const [date, ...others] = findDates(told, today)
-    if (!date || others.length > 0 || date.span.from <= today) return []
-    if (untold.test(told.slice(0, date.start))) return []
-    // Behind it, its reason may name another month.
-    const at = start + told.length
-    const end = draft.unread.find((one) => one.start <= at && one.end > at)?.end ?? sentence.end
-    const isTaken =
-      draft.wishes.some((wish) => wish.start < end && wish.end > start) ||
-      draft.unread.some((one) => one.blocking && one.start < end && one.end > start)
-    return isTaken ? [] : [{ wish: question('startsOn', { from: date.span.from }), start, end }]
-  })
-  if (found.length === 0) return draft
-  return {
-    ...draft,
-    wishes: [...draft.wishes, ...found].toSorted((a, b) => a.start - b.start),
-    unread: draft.unread.filter((one) => !found.some(({ start, end }) => one.start < end && one.end > start)),
-  }
-}
-
 /** The draft in which a month holds prices for its own days, and not for all time. */
 export function withHeldTimes(text: string, read: Draft, today: string): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  const draft = withStartsTold(
-    folded,
-    givenBack(
-      read,
-      read.wishes.filter((one) => isOfBefore(one, folded)),
-    ),
-    today,
+  const draft = givenBack(
+    read,
+    read.wishes.filter((one) => isOfBefore(one, folded)),
   )
   const wishes = withoutHeldBefore(
     draft.wishes.map((one) => settledTime(one, folded, today)),

@@ -204,9 +204,14 @@ const readToldChanges: SentenceReader = (at, told) => {
     : null
 }
 
-const printed =
-  /(?<![a-z])(?:cardapio|menu|tabela|lousa|placa|letreiro)(?![a-z])[^.;!?]*(?<![a-z])(?:grafica|impress\w+|tro(?:ca|co|camos)|sai|fica pront\w+|chega|mud[ao]|vir[ao])(?![a-z])/
+const page = '(?:cardapio|menu|tabela|lousa|placa|quadro|letreiro)'
+const changesPage =
+  '(?:grafica|impress\\w+|tro(?:car?|co|camos)|sai|fica pront\\w+|chega|mud(?:a|o|ar|amos)|vir[ao])'
+const printed = new RegExp(
+  `(?<![a-z])(?:${page}(?![a-z])[^.;!?]*(?<![a-z])${changesPage}|${changesPage} [oa]s? ${page})(?![a-z])`,
+)
 const until = /(?<![a-z])(?:so|apenas|somente|ate la|antes disso|nada muda)(?![a-z])/
+const untilThen = /(?<![a-z])(?:antes disso|ate la|ate esse dia)(?![a-z])/
 const asBefore =
   /^(?:e |mas )?(?:antes disso|ate la|ate esse dia|antes)(?![a-z]).*(?:nada|nao|fica\w*|continua\w*|mant\w+|igual)/
 /** "o cardápio novo só sai da gráfica dia 18, até lá fica tudo como está": the day on which new prices begin. */
@@ -214,7 +219,9 @@ const readPrintDay: SentenceReader = (at, told) => {
   const { said = '', own = '' } = told.sentences[at] ?? {}
   const count = goingOn(told, at, asBefore, 1)
   if (!printed.test(said) || !(until.test(said) || count > 1) || said.includes('?')) return null
-  const [date, ...others] = findDates(own, told.today)
+  // Behind it, the reason may name another month.
+  const named = own.slice(0, untilThen.exec(said)?.index ?? own.length)
+  const [date, ...others] = findDates(named, told.today)
   return date && others.length === 0 && date.span.from > told.today && date.span.from === date.span.to
     ? { wishes: [question('startsOn', { from: date.span.from })], count }
     : null
