@@ -1,30 +1,25 @@
 /**
  * What kitchens tell and ask around an ingredient, by its parts in any wording: an ingredient that went up, a dish of it at a price,
- * what takes its place, what must be used up by a day, guests who eat no meat, who falls ill from what, dishes that the
+ * what takes its place, guests who eat no meat, who falls ill from what, dishes that the
  * house has already.
  */
-import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { formOf } from '../../base/request/dish-forms.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { stockUnitIn } from '../text/stock-units.ts'
+import { leftEachWeek, toUse } from './kept-stock.ts'
 import { namesAt } from './names.ts'
-import { amountIn, type Found, foodAt, foodIn, number, type Reader, reads } from './shape.ts'
+import { amountIn, type Found, knownFood, number, type Reader, reads, upTo } from './shape.ts'
 
-/** Anything within one thought. */
-const upTo = (length: number) => `[^.;!?\\n]{0,${length}}?`
 const money = `(?:r\\$ ?)?${number}(?: ?reais| ?conto)?`
 const kilo = '(?:,? ?(?:o|por|no|a cada) ?(?:quilo|kilo|kg))?'
 const name = '((?:\\p{L}+ ){0,2}?\\p{L}+)'
 const rose =
   '(?:(?:que|agora|ja|me) )*(?:(?:foi|subiu|passou|pulou|disparou|saltou|encareceu|aumentou|chegou|vai|ta|esta|custa|sai|comprei|compro|veio|vem|fica|ficou|e|eh)(?: (?:ir|subir|passar|chegar|custando|saindo|car[oa]))*)'
 
-const known = (said: string) => foodAt(said)?.term ?? foodIn(said)
-
 /** "O pernil foi para R$ 24 o quilo: um prato dele a 35 deixa 18?" */
 const soldAt = reads(
   `(?:(?:a|o|as|os|comprei|compro) )?${name} ${rose} ?(?:a|pra|para|por|em)? ?${money}${kilo}[;,]? ${upTo(30)}(?:vend\\p{L}+|cobr\\p{L}+|sa[ií]r?|prato) ${upTo(30)}(?:a|por|de|ate)(?: (?:menos de|ate|no maximo|uns|so))* ${money}(?:${upTo(18)}(?:ganh\\p{L}+|sobr\\p{L}+|fic\\p{L}+|deix\\p{L}+|lucr\\p{L}+|tir\\p{L}+)(?: (?:com|me|uns|ainda|pra mim|limpos?|de lucro|por volta de))*(?: ${money}| alguma coisa| um trocado| algo)?(?: (?:limpos?|reais|de lucro|pra mim))?)?`,
   ([said = '', what = '', cost, price, least]) => {
-    const food = known(what)
+    const food = knownFood(what)
     if (!food || !/vend|cobr|prato/.test(said)) return null
     return [
       { kind: 'costNow', item: food.name, price: amountIn(cost), per: 'kg' },
@@ -37,7 +32,7 @@ const soldAt = reads(
 const soldOf = reads(
   `(?:da (?:pra|para)|consigo|posso|sera que|vale a pena|compensa) (?:(?:eu|da|pra|para|consigo) )*(?:vend|cobr)\\p{L}+(?: ${money} (?:n?um|por um|num|no))? ?(?:(?:um|uma|o|a|n?um) )?(?:prato|pf|marmita|porcao|executivo)s? (?:feito )?(?:de|com|da|do) ${name}(?: (?:a|por|de)(?: (?:menos de|ate|no maximo|uns|so))* ${money})?(?:${upTo(18)}(?:ganh\\p{L}+|sobr\\p{L}+|fic\\p{L}+|deix\\p{L}+|lucr\\p{L}+)(?: (?:com|me|uns|ainda|pra mim))*(?: ${money})?(?: (?:limpos?|reais|de lucro|pra mim))?)?`,
   ([, before, what = '', after, least]) => {
-    const food = known(what)
+    const food = knownFood(what)
     const price = after ?? before
     return food && price !== undefined ? sale(food.name, price, least) : null
   },
@@ -60,7 +55,7 @@ const replace =
 const insteadOf = reads(
   `(?:(?:eu|quero|queria|preciso|da pra|vou|penso em) )*${replace} (?:[oa]s? )?${name},? (?:${rose} ?(?:muito|demais|(?:a|pra|para|por)? ?${money}${kilo}))?[,]? ?(?:(?:e|por|pel[oa]|o que|que|qual|quais|outr[oa]|alguma|algo|uma|um|carne|peixe|coisa|proteina|corte|mais|barat[oa]|em conta|eu|uso|usar|entra|boto|botar|bota|ponho|coloco|posso|pode|ser|custo|preco|do prato|de cada prato|com|cada uma?|e o|da|a|quanto|economizo|fica|ficaria|por prato|o prato|no prato|sai|muda)[, ]*)+`,
   ([, what = '', price], { whole }) => {
-    const food = known(what)
+    const food = knownFood(what)
     if (!food || (price === undefined && !/car[oa]|subiu|encarec|foi p|disparou/.test(whole))) return null
     return [instead(food.name, price)]
   },
@@ -69,7 +64,7 @@ const insteadOf = reads(
 const roseInstead = reads(
   `(?:(?:como|porque) )?(?:[oa]s? )?${name} ${rose} ?(?:a|pra|para|por|em)? ?${money}${kilo}[,]? (?:(?:e|entao|ai|o que|que|qual|quais|eu|posso|carne|peixe|corte|coisa|outra?) )*(?:boto|botar|uso|usar|entra|coloco|ponho|fica|vai) (?:no|em) lugar(?: (?:del[ea]|d[oa] \\p{L}+))?(?:[,]? (?:e )?(?:quanto|qual) (?:(?:e que|o custo|fica|sai|custa|economizo|muda|d|o|a|por|em|cada|no|do|prato|com|uma?)[ ]?)+)?`,
   ([, what = '', price]) => {
-    const food = known(what)
+    const food = knownFood(what)
     return food ? [instead(food.name, price)] : null
   },
 )
@@ -79,93 +74,6 @@ const instead = (what: string, price: string | undefined): Found['wishes'][numbe
   what,
   ...(price === undefined ? {} : { price: amountIn(price) }),
 })
-
-const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
-const spoils =
-  '(?:estrag\\p{L}+|venc\\p{L}+|dur\\p{L}+|perd\\p{L}+|apodrec\\p{L}+|passa\\p{L}*|us[ae]r?|aguent\\p{L}+)'
-const within = new RegExp(
-  `${spoils} (?:(?:so|ate|em|n[ao]|uns|mais|mais ou menos|por) )*(?:${number} dias?|(${weekdays.join('|')})(?:-feira)?)`,
-  'u',
-)
-/** The words behind a stock that say until when it keeps, and what happens to it otherwise. */
-const fate = `(?:[,.]? (?:(?:e|que|ela|ele|elas|so|se|eu|nao|n|a gente) )*${spoils} (?:(?:so|ate|em|n[ao]|uns|mais|mais ou menos|por) )*(?:${number} dias?|(?:${weekdays.join('|')})(?:-feira)?)(?: (?:(?:isso|ele|ela) )?(?:vai|joga|jogo|perde|perco|estraga)(?: (?:pro|no|para o|o|fora|tudo) ?(?:lixo)?)?)?)?`
-const weight = `${number} ?(kg|quilos?|kilos?|g|gramas?)`
-const kept =
-  '(?:tenho|tem|temos|sobr\\p{L}+|deix\\p{L}+|cheg\\p{L}+|ganhei|comprei|recebi|encalh\\p{L}+|parad\\p{L}+|caixa|vend\\p{L}+)'
-
-/** Days from today until the weekday or number of days behind a stock; none if it is not told. */
-function daysLeft(said: string, today: string): number | undefined {
-  const [, count, weekday] = within.exec(said) ?? []
-  if (count !== undefined) return amountIn(count)
-  const at = weekday === undefined ? -1 : weekdays.indexOf(weekday)
-  if (at < 0) return undefined
-  return Array.from({ length: 7 }, (_, days) => days).find((days) => weekdayOf(addDays(today, days)) === at)
-}
-
-/** "chegou uma caixa de cogumelo de 5 quilos, dura uns quatro dias", "berinjela encalhada, 6 quilos, vence sexta". */
-const toUse: Reader = (said, { today }) =>
-  [
-    ...said.matchAll(
-      new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:${kept} (?:(?:uma?|me|pra mim|aqui|ainda|uns|umas|mais) )*)*(?:(?:caixa|saco|engradado|bandeja)s? de )?(?:(?<food>\\p{L}+(?: de \\p{L}+)?)(?: (?:encalhad|parad|sobrand)[oa]s?)?,? (?:de |com |uns |umas )*${weight}|${weight} de (?<later>\\p{L}+(?: de \\p{L}+)?))(?: (?:da feira|que ${upTo(40)}(?:barat[oa]|promocao|de graca)))?(?: (?:barat[oa]))?${fate}`,
-        'gu',
-      ),
-    ),
-  ].flatMap((match): Found[] => {
-    const [whole, , value, measure, other, otherMeasure] = match
-    const food = known(match.groups?.food ?? match.groups?.later ?? '')
-    const unit = stockUnitIn(measure ?? otherMeasure ?? '')
-    const amount = amountIn(value ?? other)
-    const days = daysLeft(whole, today)
-    if (!food || unit === undefined || !(amount > 0)) return []
-    if (days === undefined && !new RegExp(kept, 'u').test(whole)) return []
-    if (/tod[oa]s? (?:\p{L}+ )?$/u.test(said.slice(0, match.index))) return []
-    // What is left each week is no stock that ends.
-    if (/^,? (?:por|a cada|tod[oa]s?) /u.test(said.slice(match.index + whole.length))) return []
-    return [
-      {
-        start: match.index,
-        end: match.index + whole.length,
-        wishes: [
-          { kind: 'leftover', what: food.name, amount, unit, ...(days === undefined ? {} : { days }) },
-          { kind: 'prefer', what: food.name, why: 'supply' },
-        ],
-      },
-    ]
-  })
-
-/** "o peixe chega na terça, 6 kg, e no sábado sobram 2": what is left is of what was just spoken of. */
-const leftEachWeek: Reader = (said) =>
-  [
-    ...said.matchAll(
-      new RegExp(
-        `(?:n?[ao]s?|tod[oa]) (?:${weekdays.join('|')})s?,? (?:sempre |quase sempre )?sobra\\p{L}* (?:(?:mais ou menos|uns|umas|cerca de|perto de|quase) )*${weight}(?! de)(?:,? (?:e )?(?:eu )?(?:tenho|fico com|morro de) (?:muito )?(?:medo|pena|do) de (?:jogar fora|perder|estragar))?`,
-        'gu',
-      ),
-    ),
-  ].flatMap((match): Found[] => {
-    const before =
-      said
-        .slice(0, match.index)
-        .split(/[.!?;\n]/)
-        .at(-1) ?? ''
-    const foods = [...before.matchAll(/\p{L}{4,}/gu)].flatMap(
-      ({ index }) => foodAt(before.slice(index)) ?? [],
-    )
-    const unit = stockUnitIn(match[2] ?? '')
-    const food = foods[0]?.term
-    if (!food || unit === undefined) return []
-    return [
-      {
-        start: match.index,
-        end: match.index + match[0].length,
-        wishes: [
-          { kind: 'leftover', what: food.name, amount: amountIn(match[1]), unit, weekly: true },
-          { kind: 'prefer', what: food.name, why: 'supply' },
-        ],
-      },
-    ]
-  })
 
 /** Guests who eat no meat need a dish, and forbid none: "vem muita gente de fora que não come carne". */
 const meatlessGuests = reads(
@@ -252,7 +160,7 @@ const courses = {
 const courseWith = reads(
   `(?:e )?(?:a|o|uma?) (sobremesa|doce|entrada|petisco|principal) (?:(?:eu|tem que|tinha que|deve|podia|pode) )*(?:queria|quero|ser|vir|levar|gostaria)(?: que (?:fosse|levasse))? (?:com |d[eoa] |feit[oa] (?:com|de) )?(?:[oa] )?${name}(?: (?:daqui|da serra|do sitio|da regiao|da terra|local))?(?:,? (?:que|porque|pois) (?:o |a )?(?:turista|cliente|povo|pessoal|gente|fregues)\\p{L}* ${upTo(30)})?(?=$|[.,;!?\\n])`,
   ([, said = '', what = '']) => {
-    const food = foodAt(what)?.term ?? foodIn(what)
+    const food = knownFood(what)
     const [course] = Object.entries(courses).flatMap(([id, words]) =>
       words.test(said) ? [id as keyof typeof courses] : [],
     )

@@ -126,3 +126,9 @@ export function sentencesOf(said: string): { text: string; at: number }[] {
 /** Why, which no wish depends on: "porque o pessoal desce com pressa". */
 export const because =
   /^,? (?:porque|pq|pois|ja que) (?:(?! e (?:um|uma|dois|duas) |(?<!\p{L})(?:quer\p{L}+|nao|sem|nem|us[ae]\p{L}*|alerg\p{L}+|precis\p{L}+)(?!\p{L}))[^.,;:!?\n]){3,110}(?=[.,;:!?\n]|$)/u
+
+/** The food that a phrase begins with, or else the first that it names. */
+export const knownFood = (said: string): Term | null => foodAt(said)?.term ?? foodIn(said)
+
+/** Pattern of anything within one thought, of at most so many letters. */
+export const upTo = (length: number): string => `[^.;!?\\n]{0,${length}}?`
