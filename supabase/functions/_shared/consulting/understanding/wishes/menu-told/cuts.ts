@@ -1,4 +1,5 @@
 /** What leaves the menu: so many of it, what the house should choose, and an item that may leave or cost more. */
+import { foldAccents } from '../../../base/language/text.ts'
 import { everyItem } from '../../../base/request/match-item.ts'
 import { subjectOf } from '../../questions/price-subjects.ts'
 import { itemIn } from '../../spoken/pieces.ts'
@@ -166,7 +167,7 @@ const foodOf = (
   food !== undefined && names.some(({ name, isSection }) => !isSection && fold(name).includes(food))
     ? food
     : item
-const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (said: string) => foldAccents(said).toLowerCase()
 
 const restOfLoss = /^(?:e )?(?:(?:eu|a gente) )?(?:isso|ele|ela)?$/
 /** "Jogo fora um terço do camarão", right behind a question on the item, is a fact of it and no order. */

@@ -1,5 +1,7 @@
 /** Where a menu hangs or lies and how it is read, what its texts are like, which signs and sentences it bears. */
+
 import { everyWeek } from '../../../base/calendar.ts'
+import { foldAccents } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { LayoutId } from '../../../base/request/menu-wishes.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
@@ -236,6 +238,6 @@ export const atTheEnd: Concept = (thought) => {
     ? { wishes: [{ kind: 'pageNote', note: `${nameOf(item, names)} no fim, sem destaque` }], span }
     : null
 }
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (said: string) => foldAccents(said).toLowerCase()
 const nameOf = (item: string, names: readonly Named[]) =>
   names.find(({ name, isSection }) => !isSection && namesItem(item, { name }))?.name ?? item
