@@ -34,7 +34,7 @@ const adjective =
 /** "de tapioca" after "sabores": the form of them all. */
 const ofForm = /^ (?:d[eao]s? |n[ao] |em )(\p{L}+)/u
 export const joints =
-  /^(?:\s*\+\s*|\s*,\s*(?:e\s+|mais\s+)?|\s+(?:e|mais|e mais)\s+|\s*[:;(–-]\s*(?:sendo\s+)?|,? sendo\s+)/u
+  /^(?:,? sendo\s+|\s*\+\s*|\s*,\s*(?:e\s+|mais\s+)?|\s+(?:e|mais|e mais)\s+|\s*[:;(–-]\s*(?:sendo\s+)?)/u
 /** A part without a noun of its own: "um quente", "outro vegetariano", "três doces". */
 const bareStart = new RegExp(
   `^(?:(${boundWords}) )?(?:${number}|(outr[oa]s?)|[oa] (?:outr[oa]|restante|resto))(?: del[ea]s)?(?: que (?:seja|leve|tenha)m?)? `,

@@ -7,8 +7,10 @@ const children = `(?:(?:para|pra|pras|pros|pro|de|das|dos) (?:(?:as|os|a|o) )?${
 const verbs =
   '(?: (?:tem|tenha|pode|podem|poderia|possa|precisa|deve|devia|vai|que|de|ser|seja|sejam|sendo|servir|sirva|serve|dar|de|agradar|e|funcion\\w+))*'
 /** "que criança coma", "que a meninada goste". */
-const eatenBy = `que (?:(?:as|os|a|o) )?${young}(?: tambem)? (?:com(?:a|am|e|em)|gost(?:e|em|a|am)|poss(?:a|am) comer|consig(?:a|am) comer|aceit(?:e|em)|queir(?:a|am))|(?:que )?agrad(?:e|em) (?:(?:as|os|a|o) )?${young}`
+const eatenBy = `(?:que )?(?:(?:as|os|a|o) )?${young}(?: de \\w+(?: a \\w+)? anos)?(?: tambem)? (?:com(?:a|am|e|em)|gost(?:e|em|a|am)|poss(?:a|am) comer|consig(?:a|am) comer|aceit(?:e|em)|queir(?:a|am))|(?:que )?agrad(?:e|em) (?:(?:as|os|a|o) )?${young}`
 const sober = '(?:,? (?:e )?(?:sem|zero|nada de) (?:cachaca|alcool|bebida alcoolica|pinga))?'
+/** "sem fazer careta": how a child eats, and nothing that it may not eat. */
+const gladly = '(?: sem (?:fazer )?(?:careta|cara feia|birra|drama|manha|reclamar|brigar|chorar|frescura)s?)?'
 /** What a child may not eat is for the reader that asks back. */
 const noHealth = `(?![^.;!?\\n]{0,40}(?:alerg|intoler|celiac|sem (?!cachaca|alcool|bebida|pinga)))`
 
@@ -19,7 +21,7 @@ export const pleasing: Reader = reads(
 )
 
 export const forChildren: Reader = reads(
-  `(?:(?:e|mas|que|quero|queria|preciso de|gostaria de|tem que|ter|ter pelo menos|pelo menos|no minimo|ao menos|se (?:der|puder)) )*${number}(?: (?:pratos?|opc(?:ao|oes)|receitas?|itens|lanches?|doces?|salgados?|del[ae]s|dess[ae]s|d[oa]s \\w+))?${verbs} (?:${children}|${eatenBy})${noHealth}${sober}(?:,? (?:por |a |custando |de )?(?:ate|no maximo(?: de)?|max\\.?) (?:r\\$ ?)?${number}(?: reais| conto)?(?: cada)?)?`,
+  `(?:(?:e|mas|que|quero|queria|preciso de|gostaria de|tem que|ter|ter pelo menos|pelo menos|no minimo|ao menos|se (?:der|puder)) )*${number}(?: (?:pratos?|opc(?:ao|oes)|receitas?|itens|lanches?|doces?|salgados?|del[ae]s|dess[ae]s|d[oa]s \\w+))?${verbs} (?:${children}|${eatenBy})${gladly}${noHealth}${sober}(?:,? (?:por |a |custando |de )?(?:ate|no maximo(?: de)?|max\\.?) (?:r\\$ ?)?${number}(?: reais| conto)?(?: cada)?)?`,
   ([, count, price]) => [
     {
       kind: 'question',

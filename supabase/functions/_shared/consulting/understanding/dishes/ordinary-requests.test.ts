@@ -26,6 +26,14 @@ describe('a list of counted dishes', () => {
     expect(openOf(text)).toEqual([])
   })
 
+  it('holds the part that follows “sendo”', () => {
+    expect(wishesOf('Preciso de 5 pratos, sendo um caldo')).toContainEqual({
+      kind: 'count',
+      count: 5,
+      bound: 'exactly',
+    })
+  })
+
   it('counts burgers as one part of the menu beside others, and takes no word of their looks for a food', () => {
     const text = 'Quero três hambúrgueres novos com cara do Ceará, uma porção para dividir e uma sobremesa.'
     const counts = wishesOf(text).filter(({ kind }) => kind === 'count')

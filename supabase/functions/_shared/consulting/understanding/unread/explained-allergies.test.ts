@@ -26,6 +26,9 @@ it('what the guests do not like in a glass stays a rule of the pairs', () => {
 it.each([
   'Uma hóspede é celíaca: dá pra servir? Não usa polvo nem lula, distribuidor daqui não é confiável.',
   'Um sócio tem alergia a amendoim, advogado já ligou e o padre almoça aqui.',
+  'Não quero aumentar antes de março e tem uma moça da costura que janta aqui e tem alergia a amendoim.',
+  'Meu tio é diabético e merenda aqui, queria que o doce servisse pra ele.',
+  'Vem um celíaco aos domingos e eu não sei se basta mudar a farinha, porque a pia é uma só.',
 ])('the people and places of a house are no food, and stop nothing beside an allergy: %s', (text) => {
   const { unread } = understand('dish_creation', {
     answers: answersWith('dish_creation', text),
@@ -33,4 +36,17 @@ it.each([
     today: '2026-11-22',
   })
   expect(unread.filter(({ blocking }) => blocking)).toEqual([])
+})
+
+it.each([
+  'Uma moça tem alergia a amendoim e não pode ter pozol.',
+  'Vem um celíaco aos domingos, e não pode comer pozol.',
+  'Tem alergia a amendoim e pozol e janta aqui.',
+])('a food that nobody knows is asked about wherever one can stand: %s', (text) => {
+  const { unread } = understand('dish_creation', {
+    answers: answersWith('dish_creation', text),
+    house: emptyHouse,
+    today: '2026-11-22',
+  })
+  expect(unread.some(({ blocking }) => blocking)).toBe(true)
 })

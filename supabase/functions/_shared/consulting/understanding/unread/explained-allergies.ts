@@ -14,6 +14,7 @@ import { canon } from '../text/scan.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 import { plainWords } from '../words/everyday-words.ts'
 import { grammar } from '../words/grammar-words.ts'
+import { tellsSomething } from '../words/verb-forms.ts'
 import { asks } from './asked-tails.ts'
 import { isTold } from './told-words.ts'
 
@@ -48,6 +49,18 @@ const ofEating =
 
 const infinitive = /^[a-z]{3,}(?:ar|er|ir)$/
 
+/** What one does with a food: the noun behind it may be one. Behind other verbs it is none: "sem fazer careta". */
+const handles =
+  /^(?:ter|com|beb|tom|prov|us|lev|cont|bot|coloc|entr|encost|cheir|sent|ver$|serv|oferec|inger|consum|mistur|toc|cheg)/
+
+/** Where the noun after "alérgico a" or "sem" ends, and the next clause begins. */
+const nextClause =
+  /[,;:()]|(?<![a-z])(?:que|porque|pq|pois|quando|se|mas|entao|antes|depois|ate|por isso|(?:e|ou) (?:tem|temos|ja|nao|nem|aqui|me|diga|quanto|como|queria|quero))(?![a-z])/
+
+/** "eu não sei se só trocar a farinha resolve": a doubt, from its verb on. It names what is asked about, and refuses nothing. */
+export const doubt =
+  /(?<![a-z])(?:nao sei|sera|duvido|tenho duvida)(?: \w+)? se(?![a-z]).*$|(?<![a-z])sera que(?![a-z]).*$/
+
 /** Somebody has an allergy, and no food is named. */
 const bareAllergy =
   /^(?:(?:e|pois|porque|que|e que|tenho|temos|tem|ha|um|uma|uns|meu|minha|nosso|nossa|client\w+|hospedes?|garco\w+|soci[oa]|filh[oa]|mulher|marido|gente|fix[oa]s?|aqui|daqui|da casa|muito|mesmo|por causa de|por|de|e|com|antig[oa])\s+)*(?:alergic[oa]s?|alergias?)(?: (?:grave|severa|forte|mesmo|aqui))*$/
@@ -58,7 +71,10 @@ const wordsOf = (said: string) => said.match(/[\p{L}\p{M}]+/gu) ?? []
 
 /** Words that may name a food: neither grammar, everyday words nor verbs. */
 const openWords = (said: string) =>
-  wordsOf(said).filter((word) => !known.has(canon(word)) && !isTold(canon(word)))
+  wordsOf(said).filter((word) => {
+    const plain = canon(word)
+    return !known.has(plain) && !isTold(plain) && !tellsSomething(plain)
+  })
 
 const isStyle = (word: string) => findTerm(word)?.kind === 'style'
 
@@ -75,15 +91,24 @@ function isCovered(said: string, excluded: readonly DraftWish[]): boolean {
   )
 }
 
-const isFood = (word: string) => /^(?:ingredient|group|allergen|dish)$/.test(findTerm(word)?.kind ?? '')
+/** Whether the lexicon knows the word as something to eat. */
+export const isFood = (word: string): boolean =>
+  /^(?:ingredient|group|allergen|dish)$/.test(findTerm(word)?.kind ?? '')
 
 /** A food that the lexicon knows, and that nothing excluded stands for. */
 const isOtherFood = (word: string, excluded: readonly DraftWish[]) =>
   isFood(word) && !isCovered(word, excluded)
 
-/** Whether a word of the passage stands where the food of an allergy is named. */
-function mayNameFood(folded: string, passage: Span, excluded: readonly DraftWish[]): boolean {
-  const said = folded.slice(passage.start, passage.end)
+/** What stands where `place` expects a food, as far as its clause goes. */
+const objectIn = (place: RegExp, said: string): string => place.exec(said)?.[1]?.split(nextClause)[0] ?? ''
+
+/**
+ * Whether a word of the passage stands where the food of an allergy is named.
+ * @param folded the whole text, without accents and in lower case
+ * @param excluded what is left out already, which names no other food
+ */
+export function mayNameFood(folded: string, passage: Span, excluded: readonly DraftWish[]): boolean {
+  const said = folded.slice(passage.start, passage.end).replace(doubt, '')
   const isOpen = (words: string) =>
     openWords(words).some((word) => !isCovered(word, excluded) && !infinitive.test(word))
   const words = wordsOf(said)
@@ -95,14 +120,14 @@ function mayNameFood(folded: string, passage: Span, excluded: readonly DraftWish
   if (!isOpen(said)) return false
   if (words.some((word) => isOtherFood(word, excluded))) return true
   // "alérgico a pozol"
-  const object = ofObject.exec(said)
-  if (object?.[1] && isOpen(object[1])) return true
+  if (isOpen(objectIn(ofObject, said))) return true
   // "vive comendo pozol"
-  const eaten = ofEating.exec(said)
-  if (eaten?.[1] && eaten[1] !== 'pe' && isOpen(eaten[1])) return true
+  const eaten = objectIn(ofEating, said)
+  if (eaten !== 'pe' && isOpen(eaten)) return true
   // "sem pozol", "pozol fora"
-  const refused = ofRefusal.exec(said)
-  if (refused?.[1] && isOpen(refused[1])) return true
+  const refused = objectIn(ofRefusal, said)
+  const [verb = ''] = refused.split(' ')
+  if ((!infinitive.test(verb) || handles.test(verb)) && isOpen(refused)) return true
   if (/(?<![a-z])(?:fora|proibid[oa]s?)(?![a-z])/.test(folded.slice(passage.start, passage.end + 12)))
     return true
   const [first = ''] = words.filter((word) => !/^(?:e|ou|ao?s?|os?|de|d[oa]s?|com)$/.test(word))
@@ -151,7 +176,7 @@ const shows = /(?<![a-z])(?:mostr|fotos?|fotograf|imag|aparec|post|public|cit|vi
 const drinks = /(?<![a-z])(?:drinks?|coquete\w+|chopp?|chope|bebidas?|cachaca|caipi\w+|cerveja)(?![a-z])/
 
 /** Automations that create or choose what somebody is served. */
-const serving: ReadonlySet<AutomationType> = new Set<AutomationType>([
+export const serving: ReadonlySet<AutomationType> = new Set<AutomationType>([
   'drink_creation',
   'dish_creation',
   'food_pairing',

@@ -8,6 +8,7 @@ import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { meets, type Span } from '../text/half-read.ts'
 import { healthWords } from '../text/health-words.ts'
+import { doubt } from './explained-allergies.ts'
 
 const sentence = /(?:[^.!?\n;]|(?<=\d)\.(?=\d))+/gu
 const piece = /(?:(?!(?<![a-z])(?:mas|porem|so que)(?![a-z]))[^,:()])+/gu
@@ -35,9 +36,10 @@ const spansOf = (text: string, parts: RegExp, at = 0): Span[] =>
     end: at + index + said.length,
   }))
 
-/** The foods of a passage, also those that it says are not in it. */
+/** The foods of a passage, also those that it says are not in it; not those of a doubt. */
 const foodsIn = (said: string) => {
-  const { named, denied } = readText(said)
+  const asked = doubt.exec(foldInPlace(said).toLowerCase())
+  const { named, denied } = readText(asked ? said.slice(0, asked.index) : said)
   return [...named, ...denied].filter(({ kind }) => /^(?:ingredient|group|allergen|dish)$/.test(kind))
 }
 

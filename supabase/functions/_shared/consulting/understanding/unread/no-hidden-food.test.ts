@@ -45,3 +45,14 @@ it('what children like stops nothing, and what they may not have does', () => {
   expect(blocks(read('dish_creation', 'as crianças não comem xpto'))).toBe(true)
   expect(blocks(read('dish_creation', 'pratos para grávidas com flurb'))).toBe(true)
 })
+
+it.each([
+  'Muito pai pergunta o que não leva ovo, minha filha mesmo tem alergia.',
+  'Marque o que é vegano, porque já passamos aperto com freguês alérgico.',
+])('an allergy without its food stops nothing where nothing new is served: %s', (text) => {
+  expect(blocks(read('menu_redesign', text))).toBe(false)
+})
+
+it('an allergy to what nobody knows stops a menu too', () => {
+  expect(blocks(read('menu_redesign', 'Tem freguês alérgico a pozol.'))).toBe(true)
+})

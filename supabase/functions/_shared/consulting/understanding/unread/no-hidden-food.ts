@@ -1,11 +1,14 @@
 /**
- * Passages with a word of health that can hide no food: an order to mark allergens, a question about the law, or children
- * and pregnant guests named alone, where the rest of the sentence is understood. They stop no request.
+ * Passages with a word of health that can hide no food: an order to mark allergens, a question about the law, an allergy
+ * without its food where nothing new is served, or children and pregnant guests named alone, where the rest of the sentence
+ * is understood. They stop no request.
  */
 import type { AutomationType } from '../../automation-types.ts'
 import { type Draft, type DraftUnread, inserted } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { healthWords, minorWords } from '../text/health-words.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
+import { isFood, mayNameFood, serving } from './explained-allergies.ts'
 
 const allergens = /(?<![a-z])alerg(?:en\w+|ias?)(?![a-z])/
 const signs =
@@ -34,6 +37,9 @@ const liked =
   /(?<![a-z])(?:ador\w+|gost\w+|amam?|curt\w+|pedem|comem|brinc\w+|vem|chegam|frequent\w+)(?![a-z])/
 const denied = /(?<![a-z])(?:nao|nem|nunca|alerg\w+|intoler\w+|sem|evit\w+|engasg\w+|mal)(?![a-z])/
 
+/** What somebody is allergic to stands behind these, whatever it was taken for. */
+const goesOn = /^\s*(?:ao?s?|com|de|d[oa]s?)\s/
+
 /** The draft in which they no longer block, and orders to mark allergens are wishes. */
 export function withoutHiddenFood(text: string, draft: Draft, type: AutomationType): Draft {
   const folded = foldInPlace(text).toLowerCase()
@@ -52,6 +58,10 @@ export function withoutHiddenFood(text: string, draft: Draft, type: AutomationTy
       })
       return []
     }
+    // Where nothing new is served, only a food that nobody knows is worth a question.
+    const isOfHealth = one.why === 'allergy' && healthWords.test(said) && !minorWords.test(said)
+    const names = (passage.match(/[a-z]+/g) ?? []).some(isFood) || mayNameFood(folded, one, [])
+    if (isOfHealth && !serving.has(type) && !names && !goesOn.test(folded.slice(one.end))) return [open]
     if (folded[to] === '?' && law.test(said) && !restricts.test(said)) return [open]
     const isAlone = draft.unread.every((other) => other === one || other.end <= from || other.start >= to)
     if (!minor.test(passage) || !isAlone) return [one]
