@@ -52,7 +52,7 @@ const ofDiet = /diabet|vegan|vegetarian|lactose|gluten|kosher|halal|fitness|low 
 const untold =
   /(?<![a-z])(?:ninguem|nao|quase nao|pouca gente|nem todo mundo)(?: (?:me|se|o|a|os|as|mais|aqui|la|daqui|quase|da conta|vai|ta|esta))*\s+(?=[a-z])/u
 const refusal =
-  /(?<![a-z])(?:nao|num|ninguem)\s+(?:(?:se|me|mais|vai|vou|vamos)\s+)*(?:us\w+|trabalh\w+|coloc\w+|bot\w+|poe|poem|entr\w+|pod\w+|(?:com[ei]\w*|beb\w+|tom[ao]\w*)(?= (?!e |mas |aqui|la |mais)\w)|quer\w*|gost\w+|lev[ae]\w*|serv\w+|aceit\w+|tem|tenho|temos|vend[oe]\w*|faz\w*|faco|suport\w+|toler\w+|pag\w+|compr[oa]\w*)(?![a-z])/u
+  /(?<![a-z])(?:nao|num|ninguem)\s+(?:(?:se|me|mais|vai|vou|vamos)\s+)*(?:us\w+|mex\w+|trabalh\w+|coloc\w+|bot\w+|poe|poem|entr\w+|pod\w+|(?:com[ei]\w*|beb\w+|tom[ao]\w*)(?= (?!e |mas |aqui|la |mais)\w)|quer\w*|gost\w+|lev[ae]\w*|serv\w+|aceit\w+|tem|tenho|temos|vend[oe]\w*|faz\w*|faco|suport\w+|toler\w+|pag\w+|compr[oa]\w*)(?![a-z])/u
 
 /** Who is told about. */
 const people =

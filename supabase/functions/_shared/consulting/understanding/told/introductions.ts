@@ -7,6 +7,7 @@ import type { Draft, DraftUnread } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { Span } from '../text/half-read.ts'
 import { asksForSomething } from './asides.ts'
+import { isBiography } from './biography.ts'
 
 const greeting =
   '(?:(?:olha|oi|ola|opa|bom dia|boa tarde|boa noite|entao|bom|gente|minha gente|mano|macho|rapaz|meu (?:amigo|patrao|chefe)|(?:o )?negocio e o seguinte|seguinte|e o seguinte|veja|ve so),? )*'
@@ -108,6 +109,8 @@ export function withoutIntroductions(text: string, draft: Draft): { rest: Draft;
   const isIntroduction = (one: DraftUnread): boolean => {
     if (one.blocking || one.why !== 'unknown' || text.slice(one.end, one.end + 2).includes('?')) return false
     const said = folded.slice(one.start, one.end).trim()
+    const clause = folded.slice(folded.slice(0, one.start).search(/[^.,;:!?\n]*$/), one.end).trim()
+    if ([said, clause, upTo(folded, one)].some(isBiography)) return true
     return (introduces(said, false) || introduces(upTo(folded, one), false)) && tellsOnly(said)
   }
   const told = draft.unread.filter(isIntroduction)
