@@ -11,6 +11,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { withoutSpans } from '../text/take-out.ts'
 import { readConcepts } from './concepts/concepts.ts'
 import { rivalIn } from './talk/named.ts'
+import { isAddress } from './walk/sellers.ts'
 
 type Reader = (
   said: string,
@@ -47,8 +48,12 @@ export const headsIn = (text: string, names: readonly Named[]): string[] => {
     sentenceWords.test(foldInPlace(name).toLowerCase()) ? [] : [name.trim()],
   )
   const isOwn = (name: string) => itemIn(foldInPlace(name).toLowerCase(), names) !== undefined
-  const said = [...text.matchAll(ofSeller), ...text.matchAll(dictated)].flatMap(([, name = '']) =>
-    isOwn(name) || notSellers.test(name) ? [] : [name],
+  const said = [...text.matchAll(ofSeller), ...text.matchAll(dictated)].flatMap(
+    ({ 0: whole, 1: name = '', index }) => {
+      const [from, to] = [text.lastIndexOf('\n', index) + 1, index + whole.length]
+      const isStreet = isAddress(text.slice(from, to - name.length), text.slice(to))
+      return isOwn(name) || isStreet || notSellers.test(name) ? [] : [name]
+    },
   )
   return [...new Set([...heads, ...said])].filter(
     // "o Beto" is the Trailer do Beto of the list.

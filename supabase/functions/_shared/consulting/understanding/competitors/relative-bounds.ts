@@ -66,7 +66,9 @@ export function withRelativeBounds(text: string, draft: Draft, names: readonly H
     const inside = found ? read.wishes.filter((one) => meets(one, found)) : []
     // "a lasanha não passa do Nilo" may cost as much: that bound is read already.
     const isRead = ({ wish }: (typeof inside)[number]) =>
-      wish.kind === 'competitorPrice' || (found?.isLoose === true && wish.kind === 'capPrice')
+      wish.kind === 'competitorPrice' ||
+      (wish.kind === 'question' && wish.about === 'howHigh') ||
+      (found?.isLoose === true && wish.kind === 'capPrice')
     if (!found || inside.some(isRead)) continue
     const { isLoose: _, ...bound } = found
     read = {

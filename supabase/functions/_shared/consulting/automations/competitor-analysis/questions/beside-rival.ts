@@ -15,26 +15,33 @@ import type { Compared, Raise } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 import { triedOfNames } from '../targets.ts'
 import { type Answer, type Asked, answer, needs, type Question } from './asked.ts'
+import { atOurSize } from './raises.ts'
 
 type Bound = { item: string; section: string | null; own: number; theirs: number; isAbove: boolean }
 
-/** The items that an order binds, with the competitor's price of each. */
-function boundsOf(wish: Question, menu: readonly OwnItem[], items: readonly Compared[]): Bound[] {
+/** The items that an order binds, with the competitor's price of each at the house's size. */
+export function boundsOf(
+  wish: Pick<Question, 'item' | 'other' | 'competitor' | 'what'>,
+  menu: readonly OwnItem[],
+  items: readonly Compared[],
+): Bound[] {
   const { item, other, competitor, what } = wish
-  return items.filter(isOwned).flatMap((one): Bound[] => {
+  return items.flatMap((one): Bound[] => {
     const name = one.ours ?? ''
-    const section = menu.find((own) => own.name === name)?.category ?? null
+    const mine = menu.find((own) => own.name === name)
+    const section = mine?.category ?? null
+    const own = isOwned(one) ? one.own : (mine?.price ?? null)
     const named = (said: string) => namesItem(said, { name, section })
-    if ((item !== undefined && !named(item)) || (other !== undefined && named(other))) return []
-    const price = everyday(one).find((quote) => quote.competitor === competitor)?.price
-    return price === undefined
-      ? []
-      : [{ item: name, section, own: one.own, theirs: price, isAbove: what === 'acima' }]
+    if (own === null || (item !== undefined && !named(item)) || (other !== undefined && named(other)))
+      return []
+    const prices = isOwned(one) ? everyday(one) : atOurSize(one, own)
+    const price = prices.find((quote) => quote.competitor === competitor)?.price
+    return price === undefined ? [] : [{ item: name, section, own, theirs: price, isAbove: what === 'acima' }]
   })
 }
 
-const ordersIn = ({ wishes }: RequestSheet) =>
-  wishes.flatMap((wish) => (wish.kind === 'question' && wish.about === 'besideRival' ? [wish] : []))
+const ordersIn = ({ wishes }: RequestSheet, about: Question['about'] = 'besideRival') =>
+  wishes.flatMap((wish) => (wish.kind === 'question' && wish.about === about ? [wish] : []))
 
 /** The sheet with the prices that such orders bound from above, for whatever proposes a price. */
 export function withBounds(
@@ -42,14 +49,16 @@ export function withBounds(
   menu: readonly OwnItem[],
   items: readonly Compared[],
 ): RequestSheet {
-  const caps = ordersIn(sheet).flatMap((wish) =>
+  // "Até quanto, sem passar do Farol?" may cost as much.
+  const asked = ordersIn(sheet, 'howHigh').filter(({ competitor }) => competitor !== undefined)
+  const caps = [...ordersIn(sheet), ...asked].flatMap((wish) =>
     boundsOf(wish, menu, items)
       .filter(({ isAbove, own, theirs }) => !isAbove && own < theirs)
       .map(
         ({ item, theirs }): Wish => ({
           kind: 'capPrice',
           item,
-          max: Math.round((theirs - 0.01) * 100) / 100,
+          max: Math.floor((theirs - (wish.about === 'howHigh' ? 0 : 0.01)) * 100 + 1e-6) / 100,
           text: wish.text,
           origin: wish.origin,
         }),

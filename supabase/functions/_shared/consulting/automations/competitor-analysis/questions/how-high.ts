@@ -1,7 +1,6 @@
 /** Up to which price an item may go at once, and what that price may lose. */
-import { theHouse } from '../../../base/language/grammar.ts'
+import { ofTheHouse, theHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
-import { namesItem } from '../../../base/request/match-item.ts'
 import { cent, everyday } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
 import { ownPricing } from '../own-pricing.ts'
@@ -17,24 +16,21 @@ import {
   type Question,
   reais,
 } from './asked.ts'
+import { boundsOf } from './beside-rival.ts'
 import { atOurSize } from './raises.ts'
 
 /** Most that a price rises at once: the same jump that a single price question calls too much. */
 const mostAtOnce = 0.15
 
-/** The lowest bound that the owner sets for an item, R$; null if none. */
-function boundOf({ name, category }: OwnItem, asked: Asked): number | null {
-  const { house, sheet } = asked.context
-  const item = { name, section: category }
-  const told = sheet.wishes.flatMap((wish) =>
-    (wish.kind === 'price' &&
-      wish.max !== undefined &&
-      (wish.item === undefined || namesItem(wish.item, item))) ||
-    (wish.kind === 'capPrice' && namesItem(wish.item, item))
-      ? [wish.max ?? Number.POSITIVE_INFINITY]
+/** The lowest bound that the owner sets for an item, in R$, in % or by a competitor's price; null if none. */
+function boundOf(own: OwnItem, price: number, asked: Asked): number | null {
+  const { fixed, highest, ceiling } = ownPricing(asked.context, asked.sold).limitsOf(own, price)
+  const theirs = asked.context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'howHigh' && wish.competitor !== undefined
+      ? boundsOf(wish, asked.menu, asked.items).filter(({ item }) => item === own.name)
       : [],
   )
-  const all = [...told, ...(house.settings.priceCeiling === null ? [] : [house.settings.priceCeiling])]
+  const all = [fixed, highest, ceiling, ...theirs.map((one) => one.theirs)].filter((one) => one !== null)
   return all.length === 0 ? null : Math.min(...all)
 }
 
@@ -63,7 +59,7 @@ export function highestOf(own: OwnItem, asked: Asked) {
   const theirs = theirsOf(own, price, asked)
   const [lowest] = theirs
   const next = theirs.find((one) => one.price > price + cent)
-  const bound = boundOf(own, asked)
+  const bound = boundOf(own, price, asked)
   const most = Math.min(
     price * (1 + mostAtOnce),
     bound ?? Number.POSITIVE_INFINITY,
@@ -104,7 +100,7 @@ export function highestText(own: OwnItem, asked: Asked): string | null {
   return `${formatBrl(to)} (${percent(to / own.price - 1)} a mais): deixa ${formatBrl(then)} por venda, e hoje ${formatBrl(now)}; empata se perder até ${formatNumber(Math.floor(bears * 1000) / 10)}% das vendas${units === undefined ? '' : ` (${Math.floor(bears * units)} de ${Math.round(units)} por mês)`}`
 }
 
-export function answerHowHigh({ item }: Question, asked: Asked): Answer {
+export function answerHowHigh({ item, competitor }: Question, asked: Asked): Answer {
   const own =
     ownItem(item, asked) ??
     (item === undefined ? costedOf(asked).find(({ name }) => asked.notCompared.includes(name)) : undefined)
@@ -122,6 +118,11 @@ export function answerHowHigh({ item }: Question, asked: Asked): Answer {
     theirs.length === 0
       ? 'Ninguém na sua lista mostra esse item, e nenhum preço deles o limita: quem limita é o seu cliente, e só o teste diz.'
       : `Na sua lista: ${listed}.`
+  const [scaled] =
+    competitor === undefined ? [] : boundsOf({ item: own.name, competitor }, asked.menu, asked.items)
+  const limit = scaled
+    ? `No seu tamanho, o preço ${ofTheHouse(competitor ?? '')} é ${formatBrl(Math.round(scaled.theirs * 100) / 100)}: daí não passa.`
+    : ''
   if (said === null)
     return answer(
       `Fique em ${formatBrl(own.price)}: ${bound !== null && bound <= own.price + cent ? 'o limite que você deu já está nele' : next ? `o próximo preço deles é ${formatBrl(next.price)}` : 'não há passo que caiba'}.`,
@@ -133,6 +134,7 @@ export function answerHowHigh({ item }: Question, asked: Asked): Answer {
       : `Se vender o mesmo, são ${reais(sums.same * (sums.units ?? 10))} a mais ${sums.units === undefined ? 'a cada 10 vendas' : 'por mês'}; perdendo os ${percent(sums.loses)} que a conta supõe, ${sums.gain >= 0 ? `${reais(sums.gain * (sums.units ?? 10))} a mais` : `${reais(-sums.gain * (sums.units ?? 10))} a menos`}.`
   return answer(
     `Até ${said}.`,
+    limit,
     beside,
     gains,
     isBelow

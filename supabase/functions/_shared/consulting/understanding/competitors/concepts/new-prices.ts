@@ -73,14 +73,15 @@ export const readCeiling: Concept = (sentence) => {
   if (/(?<!\p{L})por (?:pessoa|cabeca|mesa)(?!\p{L})/u.test(said)) return []
   const most = bound.exec(said)
   const max = most ? amountsIn(said.slice(most.index)).find(({ value }) => value >= 2)?.value : undefined
-  // "Sem passar do vizinho": a bound of theirs is another question.
-  if (most && max === undefined) return []
+  // "Sem passar do vizinho por ml": their price is the bound, at the house's size.
+  const competitor = most && max === undefined ? rivalIn(said.slice(most.index), sentence.heads) : undefined
+  if (most && max === undefined && competitor === undefined) return []
   const plain = most ? said.slice(0, most.index) : said
   const item = itemIn(plain, names) ?? itemIn(before, names)
   // Which of several: another question.
   if (/(?<!\p{L})(?:quais|que pratos|que itens|em qua\p{L}+|onde)(?!\p{L})/u.test(plain)) return []
   return [
-    { wish: question('howHigh', { item }) },
+    { wish: question('howHigh', { item, competitor }) },
     ...(max !== undefined && item !== undefined
       ? [{ wish: { kind: 'capPrice', item, max } } satisfies Read]
       : []),

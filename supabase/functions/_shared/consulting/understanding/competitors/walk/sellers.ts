@@ -109,6 +109,13 @@ const verbAfter = new RegExp(`^\\s+(?:${sellerVerbs})\\s`, 'u')
 const notOfName =
   /^\S+ (?:[oa]s? \p{L}+|custa\p{L}*|sai|saem|esta|ta|fica|vem|abr\p{L}+|inclui|acompanha|da|dao)(?!\p{L})/u
 
+/** Words of a sentence in small letters, which no name has: "e me responda", "churrascaria mas". */
+const spoken = /(?<!\p{L})(?:eu|me|mas|por[eé]m|voc[eê]s?|responda|diga|sobre)(?!\p{L})/u
+
+/** "Padaria na Floriano Peixoto.": the street of the house that speaks, where nothing is told or priced. */
+export const isAddress = (before: string, after: string) =>
+  /(?<!\p{L})n[ao] $/iu.test(before) && !/\d/.test(before) && /^(?:,[^.;:!?\d]*)?(?:[.;!?]|$)/.test(after)
+
 const fold = (said: string) => foldInPlace(said).toLowerCase()
 const isOfKind = (said: string) => new RegExp(`^(?:${houseKinds})\\s+[\\p{L}\\d]`, 'u').test(said)
 const hasKind = (said: string) => new RegExp(`(?<![\\p{L}])(?:${houseKinds})(?![\\p{L}])`, 'u').test(said)
@@ -139,6 +146,7 @@ class SellerFinder {
     const name = raw.trim().replace(/[\s.,]+$/u, '')
     const end = start + name.length
     const taken = [...this.found, ...this.places]
+    if (spoken.test(name)) return
     if ((name.length < 2 && !isHead) || taken.some((one) => one.start < end && start < one.end)) return
     this.found.push({ name, start, end, ...(isHead && { head: true as const }) })
   }
@@ -276,7 +284,7 @@ class SellerFinder {
         (toldAfter.test(after) && !isSold(name, this.around)) ||
         (/\s\p{Lu}/u.test(name) && sellsAfter.test(after) && !this.isOwn(name))
       // "cheio de estudantes da UFC": whose guests, and no house.
-      if (guestsOf.test(this.folded.slice(0, index))) continue
+      if (guestsOf.test(this.folded.slice(0, index)) || isAddress(this.line.slice(0, index), after)) continue
       if (this.isName(name, isOf || isTold)) this.add(index, name)
     }
     // "O Boi na Brasa cobra 109. Criança no Boi na Brasa paga 45": named again further on.
