@@ -3,7 +3,7 @@ import { alone, type Stage } from './around.ts'
 import { withLateConcepts } from './competitors/concepts/concepts.ts'
 import { headsIn, withRivalNames } from './competitors/first-wholes.ts'
 import { withNameless } from './competitors/nameless.ts'
-import { withoutFalseRivals } from './competitors/not-rivals.ts'
+import { withJoinedQuestions, withoutFalseRivals } from './competitors/not-rivals.ts'
 import { withOfferTails } from './competitors/offer-tails.ts'
 import { withOnlyCompared } from './competitors/only-compared.ts'
 import { withRelativeBounds } from './competitors/relative-bounds.ts'
@@ -127,6 +127,7 @@ export const ofEachText: Readonly<Partial<Record<Reading, readonly Stage[]>>> = 
     withNameless,
     (_, draft) => withRivalNames(draft),
     withoutFalseRivals,
+    (text, draft, { vocabulary: { names } }) => withJoinedQuestions(text, draft, names),
   ],
   equipment: [withoutMentions],
   drinks: [

@@ -100,6 +100,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
         ? `sem ${what ?? 'promoção'}`
         : `fazer ${what ?? 'promoção'}${days}${other === undefined ? '' : ` que não seja ${other}`}`
     case 'hire':
+      if (price !== undefined) return `quantas vendas pagam ${money(price)} por mês`
       return against ? 'não contratar' : 'contratar'
     case 'delivery':
       return against
@@ -164,6 +165,7 @@ export function rivalFactText({
     case 'apart':
     case 'lighter':
     case 'threat':
+    case 'rumour':
       return (what ?? text).replace(/[\s.:;,]+$/, '')
   }
 }

@@ -52,6 +52,7 @@ export const rivalSubjects = [
   'freeSample',
   /** A promotion or a combo. */
   'promotion',
+  /** Whether to hire, or how many sales pay `price` a month. */
   'hire',
   'delivery',
   /** Whether a competitor's drink or name may be copied. */
@@ -98,6 +99,8 @@ export const rivalFacts = [
   'lighter',
   /** It is new: when it opened, `what`, in the owner's words. */
   'opened',
+  /** Only said of it, or of houses to come, and used nowhere. */
+  'rumour',
   /** It takes guests from the owner, in the owner's own words. */
   'threat',
   /** Its `item`, or all that the house sells by one measure, is of this size, `what`: "35 cm"; without `what`, the owner does not know. */

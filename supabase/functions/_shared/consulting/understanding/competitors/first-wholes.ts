@@ -63,7 +63,7 @@ export const headsIn = (text: string, names: readonly Named[]): string[] => {
 
 /** Words of a sentence, which no name above a list has. */
 const sentenceWords =
-  /(?<!\p{L})(?:ninguem|que|quero|queria|tem|meus?|minhas?|eu|nao|quanto|onde|como|mais)(?!\p{L})/u
+  /(?<!\p{L})(?:ninguem|que|quero|queria|tem|meus?|minhas?|eu|me|nao|quanto|onde|como|mais|mas|responda\p{L}*|dig\p{L}+)(?!\p{L})/u
 
 /** What is written with a capital and sells nothing. */
 const notSellers =

@@ -1,6 +1,6 @@
 /** What no list of competitors may hold: sentences for names, and the house's own merits for theirs. */
-import { question } from '../spoken/pieces.ts'
-import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
+import { itemIn, type Named, question } from '../spoken/pieces.ts'
+import { type Draft, type DraftWish, longestText, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 /** Words of a sentence, which no house's name has. */
@@ -41,4 +41,47 @@ export function withoutFalseRivals(text: string, draft: Draft): Draft {
         wishes: kept,
         unread: [...draft.unread, ...lost.map(unreadAt)].toSorted((a, b) => a.start - b.start),
       }
+}
+
+/** Longest end of a question that asks nothing of its own: "até quanto, você acha?", "vale manter?" */
+const longestTail = 32
+/** Whose start makes a question of its own. */
+const ownQuestion =
+  /(?<!\p{L})(?:quem|quant[oa]s|qua(?:l|is)|onde|como|por que|porque|quando|entrega|delivery|app|meus?|minhas?)(?!\p{L})/u
+
+/** The draft with the ends of questions joined to them: what is left of a question is no question that nobody can answer. */
+export function withJoinedQuestions(text: string, draft: Draft, names: readonly Named[]): Draft {
+  const isTail = (span: { start: number; end: number }) => {
+    const said = foldInPlace(text.slice(span.start, span.end)).toLowerCase()
+    return (
+      said.length <= longestTail &&
+      !ownQuestion.test(said) &&
+      !/\d/.test(said) &&
+      itemIn(said, names) === undefined
+    )
+  }
+  const joined = new Map<DraftWish, number>()
+  const before = (span: { start: number; end: number }) =>
+    draft.wishes.find(
+      (one) =>
+        one.wish.kind === 'question' &&
+        !one.wish.against &&
+        one.wish.about !== 'other' &&
+        span.start >= one.end &&
+        span.start - one.end < 5 &&
+        span.end - one.start <= longestText &&
+        !text.slice(one.end, span.start).includes('\n'),
+    )
+  const join = (span: { start: number; end: number }) => {
+    const found = isTail(span) ? before(span) : undefined
+    if (found) joined.set(found, span.end)
+    return found !== undefined
+  }
+  const unread = draft.unread.filter((one) => one.blocking || text[one.end] !== '?' || !join(one))
+  const wishes = draft.wishes.filter(
+    ({ wish, ...span }) => wish.kind !== 'question' || wish.about !== 'other' || !join(span),
+  )
+  return joined.size === 0
+    ? draft
+    : { ...draft, unread, wishes: wishes.map((one) => ({ ...one, end: joined.get(one) ?? one.end })) }
 }

@@ -328,7 +328,10 @@ class RivalReader {
         asides.push(passage)
         continue
       }
-      if (isTalk(this.folded.slice(passage.start, passage.end).toLowerCase())) {
+      const plain = this.folded.slice(passage.start, passage.end).toLowerCase()
+      // A name alone: what is told of it was read.
+      const isName = this.walked.sellers.some((name) => foldInPlace(name).toLowerCase() === plain)
+      if (isName || isTalk(plain)) {
         asides.push(passage)
         continue
       }

@@ -4,6 +4,7 @@ import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { median } from '../../../base/statistics.ts'
 import { calledOf, everyday, type Owned, percentOver } from '../gaps.ts'
 import { type Answer, type Asked, answer, refuses, shared } from './asked.ts'
+import { atOurSize } from './raises.ts'
 import { slackOf } from './slack.ts'
 
 /** Differences that guests do not notice, in %. */
@@ -11,7 +12,7 @@ const level = 3
 /** Items named in the sentence; the table has all. */
 const mostNamed = 3
 
-type Placed = { item: Owned; middle: number; by: number }
+type Placed = { item: Owned; middle: number; by: number; count: number }
 
 const words = ({ item, middle, by }: Placed) =>
   `${calledOf(item)} (${formatBrl(Math.abs(item.own - middle))}, ${Math.abs(Math.round(by))}% ${by > 0 ? 'acima' : 'abaixo'})`
@@ -45,10 +46,13 @@ function roomOf(asked: Asked): string {
 export function answerDearAndCheap(asked: Asked): Answer | null {
   const placed = shared(asked)
     .flatMap((item): Placed[] => {
-      const prices = everyday(item).map(({ price }) => price)
+      const sized = asked.items.filter(({ ours, own }) => ours === item.ours && own === null)
+      const prices = [...everyday(item), ...sized.flatMap((one) => atOurSize(one, item.own))].map(
+        ({ price }) => price,
+      )
       if (prices.length === 0) return []
       const middle = median(prices)
-      return [{ item, middle, by: percentOver(item.own, middle) }]
+      return [{ item, middle, by: percentOver(item.own, middle), count: prices.length }]
     })
     .toSorted((a, b) => b.by - a.by)
   if (placed.length === 0) return null
@@ -66,14 +70,14 @@ export function answerDearAndCheap(asked: Asked): Answer | null {
     table: {
       caption: 'Onde você está caro e onde está barato',
       headers: ['Item', 'Você', 'Meio deles', 'Diferença', 'Preços'],
-      rows: placed.map(({ item, middle, by }) => [
+      rows: placed.map(({ item, middle, by, count }) => [
         capitalize(calledOf(item)),
         formatBrl(item.own),
         formatBrl(Math.round(middle * 100) / 100),
         Math.abs(by) < 0.5
           ? 'igual'
           : `${formatBrl(Math.abs(item.own - middle))} ${by > 0 ? 'acima' : 'abaixo'} (${Math.abs(Math.round(by))}%)`,
-        String(everyday(item).length),
+        String(count),
       ]),
       numeric: [1, 2],
     },

@@ -19,6 +19,7 @@ import { marginOf } from './open-days.ts'
 import { pairOf } from './pair.ts'
 import { raiseTable } from './prices.ts'
 import { hasNoTables } from './told.ts'
+import { answerSalesFor } from './trial.ts'
 
 const daysOfMonth = 30
 
@@ -163,8 +164,9 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
   }
 }
 
-export function answerHire({ against }: Question, asked: Asked): Answer {
-  if (against) return answer('Nada deste relatório pede gente nova.')
+export function answerHire(question: Question, asked: Asked): Answer {
+  if (question.against) return answer('Nada deste relatório pede gente nova.')
+  if (question.price !== undefined) return answerSalesFor(question.price, question, asked)
   const margin = marginOf(asked)
   return needs(
     'Para dizer se cabe contratar faltam o salário e quanto de venda se perde hoje por falta de gente.',

@@ -7,6 +7,7 @@ import { declinedFor, newRecipe } from '../allowed.ts'
 import { quotesOf } from '../gaps.ts'
 import { kindOf } from '../match.ts'
 import { type Answer, type Asked, answer, needs, percent, type Question } from './asked.ts'
+import { answerTrial } from './trial.ts'
 
 const doseMl = 50
 /** A measure of a tasting of several. */
@@ -177,8 +178,5 @@ export function answerNewItem(
         `Só depois da ficha de custo: ${rivals}. Entra se os ingredientes custarem até ${formatBrl(Math.min(...theirs.map(({ price: one }) => one)) * 0.32)} (32% do menor preço).`,
         'Teste em um dia, com vinte porções, antes de pôr no cardápio.',
       )
-    : needs(
-        `Para dizer se ${name} cabe faltam o custo dos ingredientes e um preço de quem vende perto.`,
-        'Pergunte em duas casas e pese uma porção: com isso a conta sai.',
-      )
+    : answerTrial(name, price, asked)
 }

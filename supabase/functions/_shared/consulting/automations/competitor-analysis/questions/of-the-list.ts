@@ -2,6 +2,7 @@
 import { everyWeek } from '../../../base/calendar.ts'
 import { capitalize, theHouse } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
+import { declinedFor } from '../allowed.ts'
 import { everyday, isEndless, percentOver, quotesOf } from '../gaps.ts'
 import type { Compared } from '../schema.ts'
 import { soldFirst } from '../summary.ts'
@@ -86,14 +87,23 @@ function servicesOf(asked: Asked): string[] {
 
 export function answerMissing(asked: Asked): Answer {
   const { items, rivals } = asked
-  const absent = items.filter(({ relation }) => relation === 'absent')
+  const all = items.filter(({ relation }) => relation === 'absent')
+  const absent = all.filter(({ item }) => declinedFor(item, asked.context.sheet) === null)
+  const left = all.filter((one) => !absent.includes(one)).map(({ item }) => item)
+  const out =
+    left.length === 0
+      ? ''
+      : `${capitalize(joinList(left))} fica fora, a seu pedido: eles vendem, e nada aqui sugere.`
   const told = servicesOf(asked)
   if (absent.length === 0 && told.length > 0)
     return answer(
       `Dos itens, nada: o que eles têm a mais é serviço.`,
       ...told,
+      out,
       'A lista tem só o que você escreveu.',
     )
+  if (absent.length === 0 && out !== '')
+    return answer(out, 'O resto do que você anotou deles tem par no seu cardápio.')
   if (absent.length === 0)
     return answer(
       'Nada: tudo o que você anotou deles tem par no seu cardápio.',
@@ -110,6 +120,7 @@ export function answerMissing(asked: Asked): Answer {
     )}.`,
     'Só vale ter o que a sua cozinha faz com o que já compra, e com custo até um terço desse preço.',
     estimateOf(absent),
+    out,
     ...told,
   )
 }
@@ -244,8 +255,9 @@ export function answerMainRival({ text }: Question, asked: Asked): Answer {
     )
     if (pairs.length === 0) return []
     const mean = pairs.reduce((sum, one) => sum + Math.abs(one), 0) / pairs.length
+    const cheaper = pairs.filter((one) => one > 0.5).length
     const told = toldOf(name, asked).said
-    return [{ name, count: pairs.length, mean, notes: rivalNotes(name, asked), told }]
+    return [{ name, count: pairs.length, cheaper, mean, notes: rivalNotes(name, asked), told }]
   })
   const [first, second] = distances.toSorted((a, b) => b.count - a.count || a.mean - b.mean)
   if (!first) return needs('Nenhum preço deles tem par no seu cardápio: sem par não há rival de preço.')
@@ -253,7 +265,7 @@ export function answerMainRival({ text }: Question, asked: Asked): Answer {
     `${theHouse(name)}: ${count} ${count === 1 ? 'item' : 'itens'} em comum, com ${Math.round(mean)}% de diferença em média${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`
   return answer(
     first.told.length > 0
-      ? `${capitalize(theHouse(first.name))}: vende o mesmo que você (${first.count} ${first.count === 1 ? 'item' : 'itens'} em comum, com ${Math.round(first.mean)}% de diferença em média) e, pelo que você contou, ${joinList(first.told.map((one) => `“${one}”`))}.`
+      ? `${capitalize(theHouse(first.name))}: vende o mesmo que você (${first.count} ${first.count === 1 ? 'item' : 'itens'} em comum, com ${Math.round(first.mean)}% de diferença em média; cobra menos em ${first.cheaper}) e, pelo que você contou, ${joinList(first.told.map((one) => `“${one}”`))}.`
       : `Pelos preços, ${words(first)}.`,
     ...asked.rivals
       .filter((name) => name !== first.name && name !== second?.name && !apart.includes(name))

@@ -15,6 +15,7 @@ import { pairOf } from './pair.ts'
 import {
   advertisement,
   board,
+  label,
   type Planned,
   photos,
   printing,

@@ -14,7 +14,8 @@ export type Planned = {
   check?: string
 }
 
-/** Assumed costs, in R$: new pages and signs, a blackboard, photos that last a month, a week's advertisement nearby. */
+/** Assumed costs, in R$: labels over a few prices, new pages and signs, a blackboard, photos that last a month, a week's advertisement nearby. */
+export const label = 20
 export const printing = 180
 export const board = 60
 export const photos = 450

@@ -8,6 +8,8 @@ import { kindOf } from '../match.ts'
 import { type Answer, type Asked, answer, costedOf, factsOf, needs, type Question, shared } from './asked.ts'
 import { drinkCost } from './new-item.ts'
 import { daysOf } from './open-days.ts'
+import { toldOf } from './told.ts'
+import { answerTrial } from './trial.ts'
 
 const said = ({ what, text }: WishOf<'rivalFact'>) => `“${(what ?? text).replace(/[\s.]+$/, '')}”`
 
@@ -145,10 +147,7 @@ function answerChance(what: string, asked: Asked): Answer {
   const cost = drinkCost(what, asked)
   if (!best)
     return cost === null
-      ? needs(
-          `Você também não tem ${what} no cardápio: falta a ficha de custo para dizer quanto deixa.`,
-          list,
-        )
+      ? answerTrial(what, undefined, asked)
       : answer(
           `Dá, e você ainda não tem: ${cost}`,
           list,
@@ -176,6 +175,26 @@ function answerChance(what: string, asked: Asked): Answer {
   )
 }
 
+/** "Até as 14h o Lagoa está fechado", "lá não tem mesa": what only the house gives by what the owner tells of them. */
+function onlyByTold(asked: Asked): string[] {
+  const { opening, seats } = asked.context.house.settings
+  const from = Math.min(...Object.values(opening).flatMap((of) => (of ? [Number(of.from.slice(0, 2))] : [])))
+  return asked.rivals.flatMap((name) => {
+    const { opens, said: words } = toldOf(name, asked)
+    const noSeats = words.find((one) =>
+      /n[aã]o tem (?:mesa|cadeira|lugar|onde sentar)|s[oó] (?:balc[aã]o|entrega|delivery|viagem)/iu.test(one),
+    )
+    return [
+      ...(opens !== null && opens - from >= 2
+        ? [`Antes das ${opens}h ${theHouse(name)} está fechado, e você já abriu às ${from}h.`]
+        : []),
+      ...(noSeats !== undefined && (seats ?? 0) > 0
+        ? [`${capitalize(theHouse(name))}: “${noSeats}”; aqui há ${seats} lugares.`]
+        : []),
+    ]
+  })
+}
+
 /** Items that are named of those that nobody else shows. */
 const mostAlone = 9
 
@@ -183,7 +202,9 @@ const mostAlone = 9
 export function answerUnsold({ what }: Question, asked: Asked): Answer {
   if (what !== undefined) return answerChance(what, asked)
   const alone = asked.notCompared.slice(0, mostAlone)
+  const told = onlyByTold(asked)
   const [first] = costedOf(asked).filter(({ name }) => alone.includes(name))
+  if (alone.length === 0 && told.length > 0) return answer(told[0] ?? '', ...told.slice(1))
   if (alone.length === 0)
     return needs('Tudo o que você vende aparece na lista deles; o que falta na rua só se vê andando por ela.')
   return answer(
@@ -191,6 +212,7 @@ export function answerUnsold({ what }: Question, asked: Asked): Answer {
     first
       ? `Comece por ${first.name}: deixa ${formatBrl(first.price - first.cost)} por venda, o que mais rende entre eles.`
       : '',
+    ...told,
     openAlone(asked),
     'É só a lista: olhe os cardápios inteiros antes de anunciar que é o único.',
   )
@@ -273,6 +295,8 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
       return 'Entra onde a sua venda mudou desde então.'
     case 'threat':
       return 'É com essa casa que o relatório compara primeiro.'
+    case 'rumour':
+      return 'Boato: não entra em conta nenhuma, e nada aqui depende dele.'
     case 'seen':
       return 'Preço visto fica velho: confira de novo antes de imprimir.'
     case 'old':

@@ -9,6 +9,8 @@ export type ToldOf = {
   wait: number | null
   /** Hour of closing, 0 to 24; null if unknown. */
   closes: number | null
+  /** Hour from which alone it opens, 0 to 24; null if unknown. */
+  opens: number | null
   full: boolean
   /** Dearer in manner: "mais metido, tem mesa e ar". */
   fine: boolean
@@ -20,6 +22,8 @@ const wait = /\b(?:demor\w+|espera\w*|fila|lent\w+)\b/
 const minutes = /(\d{1,3})\s*(?:min\b|minutos?)/
 const closing =
   /\b(?:fecha\w*|encerra\w*|para de (?:vender|servir|atender)|funciona\w* ate|so ate|vai ate)\b.*?(\d{1,2}|meia-?noite)\s*(h|horas?|da noite|da tarde)?/
+const openingHour =
+  /\babre\w* (?:so )?(?:as|a partir d[ae]s?|depois d[ae]s?|la pel[ao]s)? ?(\d{1,2})(?: ?h| ?:|\b)/
 const fine =
   /\b(?:metid\w+|chiqu\w+|granfin\w+|gourmet|luxo|fin[oa]s?|arrumad\w+|sofisticad\w+|ar[- ]?condicionado|climatizad\w+|(?:tem|com) (?:\w+ e )?ar)\b/
 const full = /\b(?:chei[oa]|lota\w*|enche\w*|bomba\w*|fila)\b/
@@ -40,6 +44,9 @@ export function toldOf(competitor: string, asked: Asked): ToldOf {
     said,
     wait: waits.length === 0 ? null : Math.max(0, ...waits.map((one) => Number(minutes.exec(one)?.[1] ?? 0))),
     closes: hour === undefined ? null : /^meia/.test(hour) ? 24 : evening(Number(hour)),
+    opens:
+      plain.flatMap((one) => Number(openingHour.exec(one)?.[1] ?? Number.NaN)).find((one) => one <= 24) ??
+      null,
     full: plain.some((one) => full.test(one)),
     fine: plain.some((one) => fine.test(one)),
     lacks: plain.flatMap((one) => without.exec(one)?.[1]?.trim() ?? []),

@@ -7,8 +7,9 @@ import { cut, sentenceEnds } from '../../spoken/stretches.ts'
 import { type Draft, type DraftWish, inserted, longestText } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { meets } from '../../text/half-read.ts'
+import { readDatedPrices, readDeclined, readIdea, readRumour, readToPay } from './ideas.ts'
 import { readLost, readOpened } from './losses.ts'
-import { asksEven, readCeiling, readMatched, readNewAtCost } from './new-prices.ts'
+import { asksEven, readCeiling, readMatched, readNewAtCost, readNonePast } from './new-prices.ts'
 import {
   readDeliveryFee,
   readOneSided,
@@ -23,9 +24,13 @@ import { readDecision, readOld, readOldPrice, readPromotedDay, readService } fro
 
 /** The first that reads something of a sentence reads it. */
 const early: readonly Concept[] = [
+  readRumour,
+  readToPay,
+  readDatedPrices,
   readNewAtCost,
   readLost,
   readCeiling,
+  readNonePast,
   readSizes,
   readUnknownSize,
   readMatched,
@@ -33,6 +38,8 @@ const early: readonly Concept[] = [
   readWeakDays,
   readRefusals,
   readOld,
+  readDeclined,
+  readIdea,
 ]
 /** Of what no other reader read anything. */
 const late: readonly Concept[] = [
@@ -52,6 +59,9 @@ const ownBeside =
   /^(?:e |mas |ja )*(?:eu|a gente|nos|aqui|o meu|a minha) (?:ja |so )*(?:abr\w+|fech\w+|tenho \d|sai|demor\w+|atend\w+)(?!.*(?:quero|queria|posso|devo))/
 
 const priceAsked = new Set(['lower', 'itemPrice'])
+
+const isRumour = (wish: DraftWish['wish'] | undefined) =>
+  wish?.kind === 'rivalFact' && wish.about === 'rumour'
 
 type Told = { names: readonly Named[]; heads: readonly string[]; today: string }
 
@@ -112,7 +122,11 @@ export function readConcepts(text: string, told: Told): DraftWish[] {
       last.end = one.end
       continue
     }
-    found.push(...wishesOf(one, early))
+    const wishes = wishesOf(one, early)
+    // "…, não sei se é verdade": of the rumour before it.
+    const isSame = isRumour(last?.wish) && isRumour(wishes[0]?.wish) && !/\p{Lu}/u.test(one.own.slice(0, 1))
+    if (last && isSame && one.start - last.end < 4 && one.end - last.start <= longestText) last.end = one.end
+    else found.push(...wishes)
   }
   return found
 }

@@ -1,4 +1,5 @@
 /** A price that somebody thinks of for an item of the house, and how far a price may go. */
+import { weekdaysIn } from '../../dates/weekdays.ts'
 import { itemIn, question } from '../../spoken/pieces.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import { rivalIn } from '../talk/named.ts'
@@ -68,7 +69,7 @@ const bound =
 export const readCeiling: Concept = (sentence) => {
   const { said, names, before } = sentence
   const isCeiling = ceiling.test(said) && upward.test(said)
-  if (!isCeiling && !(alone.test(said) && dearer.test(said))) return []
+  if (!isCeiling && !(alone.test(`${before} ${said}`) && dearer.test(said))) return []
   // "50 é o máximo por pessoa": a limit of the guests', and no question.
   if (/(?<!\p{L})por (?:pessoa|cabeca|mesa)(?!\p{L})/u.test(said)) return []
   const most = bound.exec(said)
@@ -88,12 +89,30 @@ export const readCeiling: Concept = (sentence) => {
   ]
 }
 
+const nonePast =
+  /,?\s*(?<!\p{L})sem (?:que )?(?:nenhum\p{L}*|nada|ninguem)(?: del[ea]s)? (?:pass|fic|ultrapass|cust)\p{L}+ (?:mais )?(?:de|acima de) (?:r\$ ?)?\d[\d.,]*(?: reais)?/u
+
+/** "…, sem que nenhum passe de 85": a ceiling of all, whatever stands before it. */
+export const readNonePast: Concept = ({ said }) => {
+  const found = nonePast.exec(said)
+  const [max] = found ? amountsIn(found[0]).filter(({ value }) => value >= 5) : []
+  return found && max
+    ? [
+        {
+          wish: { kind: 'price', max: max.value },
+          start: found.index + (/^[,\s]*/.exec(found[0])?.[0].length ?? 0),
+          end: found.index + found[0].length,
+        },
+      ]
+    : []
+}
+
 const costs =
   /(?<!\p{L})(?:custo de|(?:me |nos |pra mim )?cust(?:a|aria|ando|ar)(?:-me)?(?: pra mim| aqui)?|(?:eu )?fa(?:co|ria|zemos)(?: por| com)?|gast(?:o|aria)|sai pra mim(?: por| a)?)(?: (?:por|com|uns|umas|de|em|cerca|perto|uma?|custo))* (?:r\$ ?)?$/u
 const ofCost = /(?<!\p{L})(?:custo|cust\p{L}+|fac?o por|faria por|fazemos por|gast\p{L}+|pra mim)(?!\p{L})/u
 const sellsAt = /(?<!\p{L})(?:a|por|sai por|sai a|custa|e|vende\p{L}*) (?:r\$ ?)?$/u
 const newName =
-  /(?:^|(?<!\p{L})(?:vend\p{L}+|ofere\p{L}+|tem|bot\p{L}+|coloc\p{L}+|penso em|pensei em|faco|fazer|la)(?: tambem)? )(?:[oa]s? |uns |umas |uma? )?(?<name>\p{L}[\p{L} -]{2,40}?) (?:de (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)[^,]*?)?(?:sai |custa )?(?:a|por|e) (?:r\$ ?)?$/u
+  /(?:^|(?<!\p{L})(?:vend\p{L}+|ofere\p{L}+|tem|bot\p{L}+|coloc\p{L}+|penso em|pensei em|faco|fazer|la)(?: tambem)? )(?:[oa]s? |uns |umas |uma? )?(?<name>(?!pens|quer|estou|to |vou |e se |se eu)\p{L}[\p{L} -]{2,40}?) (?:de (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)[^,]*?)?(?:sai |custa )?(?:a|por|e) (?:r\$ ?)?$/u
 
 /** Something that the house does not sell, with its price and what it would cost: "eles vendem X a 22, eu faria por 7". */
 export const readNewAtCost: Concept = ({ said, names, before, own }) => {
@@ -112,5 +131,15 @@ export const readNewAtCost: Concept = ({ said, names, before, own }) => {
   if (!found || names.some(({ name }) => name.toLowerCase() === found.name)) return []
   const at = said.indexOf(found.name)
   const what = at < 0 ? found.name : own.slice(at, at + found.name.length)
-  return [{ wish: question('newItem', { what, price: found.price, cost: cost.value }) }]
+  const weekdays = weekdaysIn(said)
+  return [
+    {
+      wish: question('newItem', {
+        what,
+        price: found.price,
+        cost: cost.value,
+        ...(weekdays.length > 0 && { weekdays }),
+      }),
+    },
+  ]
 }

@@ -22,7 +22,7 @@ const tellingWords = (name: string) =>
       (word) =>
         (word.length > 2 || word === 'ze') &&
         !kinds.test(word) &&
-        !/^(?:dos|das|com|sem|shopping)$/.test(word),
+        !/^(?:dos|das|com|sem|shopping|sao|santa|santo|supermercado|mercado)$/.test(word),
     )
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

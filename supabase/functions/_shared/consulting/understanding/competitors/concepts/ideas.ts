@@ -1,0 +1,148 @@
+/** Rumours, what the owner will not sell, and ideas whose worth is asked: each decides what the report must leave out or answer. */
+import { itemIn, question } from '../../spoken/pieces.ts'
+import { amountsIn } from '../../text/amount-words.ts'
+import type { WishContent } from '../../text/draft.ts'
+import { foldInPlace } from '../../text/fold.ts'
+import { type Concept, month, type Read, rivalOf } from './said.ts'
+
+const hearsay =
+  /(?<!\p{L})(?:dizem|diz que|disseram|falam|ouvi (?:dizer|falar)|me (?:disseram|falaram|contaram)|soube|corre (?:um|o) (?:papo|boato)|tem (?:conversa|papo|boato)|parece que|estao (?:dizendo|falando)|boatos?|fofoca)(?!\p{L})/u
+const disbelief =
+  /(?<!\p{L})(?:boatos?|fofoca|nao (?:sei|confirm\p{L}+)(?: \p{L}+){0,3} (?:verdade|certo|confirmad\p{L}+)|nao (?:conte|considere|leve em conta|use) (?:com )?(?:isso|nisso)|sem confirma\p{L}+|ninguem confirmou|pode ser mentira|so conversa)(?!\p{L})/u
+const plans =
+  /(?<!\p{L})(?:vai|vao|vem|vira|pretende\p{L}*|quer(?:em)?|deve(?:m)?|esta(?:o)? (?:pra|para)|fecha\p{L}*|abr\p{L}+|mud\p{L}+)(?!\p{L})/u
+
+/** "Dizem que o Beto vai ter entrega, não sei se é verdade": used nowhere. */
+export const readRumour: Concept = (sentence) => {
+  const { said, own, isAsked, before } = sentence
+  if (isAsked || !(disbelief.test(said) || hearsay.test(said)) || /r\$|\d,\d{2}/.test(said)) return []
+  if (!disbelief.test(said) && !plans.test(said)) return []
+  // "Não conte com isso" alone takes back what stands before it.
+  if (!hearsay.test(said) && !(hearsay.test(before) && said.length < 60)) return []
+  return [
+    {
+      wish: {
+        kind: 'rivalFact',
+        competitor: rivalOf(said, sentence) ?? 'Todos',
+        about: 'rumour',
+        what: own.slice(0, 120),
+      },
+    },
+  ]
+}
+
+const thing = String.raw`\p{L}[\p{L}-]+(?: (?:d[aeo]s?|com|ao|na|no|em|a|e) \p{L}[\p{L}-]+| \p{L}[\p{L}-]+){0,3}?`
+const makes =
+  '(?:faco|fazemos|vendo|vendemos|sirvo|servimos|farei|vou (?:fazer|vender|servir|ter)|quero(?: (?:fazer|vender|servir|ter))?|queremos(?: (?:fazer|vender|servir|ter))?|trabalho com|trabalhamos com|pretendo (?:fazer|vender|servir|ter))'
+const declined = new RegExp(
+  String.raw`^(?:(?:e|mas|so que|olha|ja) )*(?:[oa]s? )?(?<first>${thing}),? (?:(?:eu|a gente|nos|aqui|la em casa) )?nao ${makes}(?!\p{L})(?! (?:mais|muito|bem|tanto)(?!\p{L}))(?<rest>.*)$`,
+  'u',
+)
+const after = new RegExp(
+  `^(?:(?:e|mas|eu|a gente|nos) )*nao (?:faco|fazemos|vou (?:fazer|vender|servir)|quero (?:fazer|vender|servir)|trabalho com|pretendo (?:fazer|vender|servir)) (?:[oa]s? )?(?<first>${thing})(?=,| porque| pois| por | nem |$)(?<rest>.*)$`,
+  'u',
+)
+/** What a refusal leaves to other readers: forms of selling, money, and what is no product. */
+const noProduct =
+  /(?<!\p{L})(?:rodizio|happy hour|musica|sorteio|promoc\p{L}+|descontos?|precos?|entrega|delivery|guerra|briga|isso|aquilo|nada|ninguem|propaganda|anuncio|publicidade|post\p{L}*|divida|emprestimo|conta|contas|copia|igual|couvert|taxa|frete|aumento|reforma|nome|nomes|quem|que|o que|segunda|terca|quarta|quinta|sexta|sabado|domingo|almoco|jantar|noite|manha|dia|dias)(?!\p{L})/u
+
+/** "Açaí eu não faço, não tenho freezer, então não mande": suggested nowhere. */
+export const readDeclined: Concept = ({ said, own, names, isAsked }) => {
+  if (isAsked) return []
+  const { first, rest = '' } = (declined.exec(said) ?? after.exec(said))?.groups ?? {}
+  const what = first?.trim()
+  if (what === undefined || noProduct.test(what) || itemIn(what, names) !== undefined) return []
+  if (
+    /\d/.test(rest) ||
+    /(?<!\p{L})(?:preco|barat\p{L}+|car[oa]s?|por menos|abaixo|acima)(?!\p{L})/u.test(rest)
+  )
+    return []
+  const at = foldInPlace(own).toLowerCase().indexOf(what)
+  return [
+    { wish: question('newItem', { what: own.slice(at, at + what.length).toLowerCase(), against: true }) },
+  ]
+}
+
+const worth =
+  /(?<!\p{L})(?:val(?:e|eria|e a pena|eria a pena)|compensa(?:ria)?|daria certo|da certo|seria (?:bom|boa ideia)|e (?:boa )?ideia|faz(?:ia)? sentido|pega(?:ria)?|teria saida|devo|deveria|sera que|o que (?:voces )?acham?|que tal|topam)(?!\p{L})/u
+const nobodyHas = new RegExp(
+  String.raw`^(?:(?:e|mas|ja) )*(?:[oa]s? )?(?<what>${thing})(?:,| que)? (?:ninguem|nenhum del[ea]s|nenhum)(?: (?:aqui|por aqui|del[ea]s|la|na rua|no bairro|na cidade|por perto))* (?:tem|vende|faz|serve|oferece|abre)(?!\p{L})`,
+  'u',
+)
+const sells =
+  '(?:(?:fazer|fizesse|vender|vendesse|abrir|abrisse|botar|botasse|colocar|colocasse|comecar|comecasse|servir|servisse|oferecer|oferecesse|lancar|lancasse|ter|tivesse|por|pusesse|montar|montasse|incluir)(?: (?:com|a|no almoco|no jantar|a noite|de noite|de manha|tambem|um|uma|uns|umas|o|a|vender|fazer|servir))* )+'
+const thoughtOf = new RegExp(
+  String.raw`(?<!\p{L})(?:pens(?:o|ei|ando)(?: muito)? em|(?:e )?se eu|(?:to|estou) (?:querendo|com vontade de|pensando em)|tenho (?:vontade|ideia) de|queria|pretendo|val(?:e|eria) a pena(?: eu| a gente)?|compensa(?:ria)?(?: eu| a gente)?|(?:sera que )?(?:devo|deveria)) ${sells}(?<what>${thing})(?=[,.;?]| (?:de segunda|de terca|de quarta|de quinta|de sexta|aos?|n[oa] (?:sabado|domingo)|a (?:r\$ ?)?\d|por (?:r\$ ?)?\d|val|compensa|daria|seria|faz sentido|pra |para |e |que )|$)`,
+  'u',
+)
+
+/** "Sopa à noite ninguém tem, valeria a pena?": something new whose worth is asked, with a price if one is named. */
+export const readIdea: Concept = ({ said, own, names, isAsked }) => {
+  if (!worth.test(said) && !isAsked) return []
+  const alone = nobodyHas.exec(said)?.groups?.what
+  const what = (alone ?? (worth.test(said) ? thoughtOf.exec(said)?.groups?.what : undefined))?.trim()
+  if (what === undefined || itemIn(what, names) !== undefined) return []
+  if (!worth.test(said) || /(?<!\p{L})(?:rodizio|promoc\p{L}+|descontos?|isso|precos?)(?!\p{L})/u.test(what))
+    return []
+  const at = foldInPlace(own).toLowerCase().indexOf(what)
+  const [price] = amountsIn(said).filter(
+    ({ value, isMoney, start }) => value >= 2 && (isMoney || /(?:a|por) $/.test(said.slice(0, start))),
+  )
+  return [
+    {
+      wish: question('newItem', {
+        what: own.slice(at, at + what.length).toLowerCase(),
+        price: price?.value,
+      }),
+    },
+  ]
+}
+
+const toPay =
+  /(?<!\p{L})quant[oa]s?(?!\p{L}).*(?<!\p{L})(?:vend\p{L}+|sair|ter)(?!\p{L}).*(?<!\p{L})(?:pagar|paga|pague|cobrir|cobre|bancar|sustentar)(?!\p{L})/u
+const monthly =
+  /(?<!\p{L})(?:salario|ajudante|funcionari\p{L}+|cozinheir\p{L}+|garcom|atendente|aluguel|encargos|por mes|mensa\p{L}+|parcela\p{L}*)(?!\p{L})/u
+
+/** "Quantos por dia eu preciso vender para pagar um ajudante de 1.900 por mês?" */
+export const readToPay: Concept = ({ said }) => {
+  const at = toPay.exec(said)
+  if (!at || !monthly.test(said)) return []
+  const [amount] = amountsIn(said).filter(({ value }) => value >= 100)
+  return amount ? [{ wish: question('hire', { price: amount.value }) }] : []
+}
+
+const dated = new RegExp(
+  String.raw`(?<!\p{L})(?:em|de|n[oa] mes de|la (?:em|por)|desde) (?<month>${month})(?!\p{L})|(?<!\p{L})(?<other>ano passado|mes passado|semestre passado|(?:faz|ha) (?:\p{L}+ )?(?:\d{1,2}|dois|tres|quatro|cinco|seis) meses)(?!\p{L})`,
+  'u',
+)
+const was =
+  /(?<!\p{L})(?:era(?:m)?|custava(?:m)?|cobrava(?:m)?|tava(?:m)?|estava(?:m)?|vi|anotei|vendia(?:m)?)(?!\p{L})/u
+const priced =
+  /(?:^|,(?!\d)|(?<!\p{L})e(?!\p{L})|(?<!\p{L})(?:vi|anotei)(?!\p{L}))\s*(?:[oa]s? )?(?<item>\p{L}[\p{L} -]{2,40}?)(?: (?:era(?:m)?|custava(?:m)?|tava(?:m)?|estava(?:m)?|a|por|de|cobrava(?:m)?))* (?:r\$ ?)?(?<price>\d{1,3}(?:,\d{2})?)(?=[,.; ]|$)/gu
+
+/** "Pelo Instagram, em agosto, a torta era 15 e o café 6": prices of an earlier month of the one named last. */
+export const readDatedPrices: Concept = (sentence) => {
+  const { said, own, isAsked, last } = sentence
+  const competitor = rivalOf(said, sentence) ?? last
+  const { month: name, other } = dated.exec(said)?.groups ?? {}
+  if (isAsked || competitor === undefined || (name ?? other) === undefined || !was.test(said)) return []
+  if (/(?<!\p{L})(?:meus?|minhas?|noss[oa]s?|eu (?:cobrava|vendia)|antes|agora|hoje)(?!\p{L})/u.test(said))
+    return []
+  const what = name === undefined ? (other ?? '') : `de ${name.replace('marco', 'março')}`
+  const found = [...said.matchAll(priced)]
+  return found.flatMap(({ 0: whole, index, groups = {} }, at): Read[] => {
+    const { item: named = '', price = '' } = groups
+    const from = index + whole.indexOf(named)
+    const item = own.slice(from, from + named.length)
+    const value = Number(price.replace(',', '.'))
+    const span = {
+      start: at === 0 ? 0 : from,
+      end: at === found.length - 1 ? said.length : index + whole.length,
+    }
+    const wishes: WishContent[] = [
+      { kind: 'competitorPrice', competitor, item, min: value, max: value },
+      { kind: 'rivalFact', competitor, about: 'old', item, what },
+    ]
+    return value > 0 ? wishes.map((wish) => ({ wish, ...span })) : []
+  })
+}
