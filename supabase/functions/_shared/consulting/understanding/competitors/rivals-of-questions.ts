@@ -1,5 +1,6 @@
 /** Whom a question about one competitor is about: the one that its words name, or that the text named last before "dele". */
 import { rivalSubjects } from '../../base/request/rival-subjects.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
 import type { Named } from '../spoken/pieces.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
@@ -62,6 +63,32 @@ function filled(wish: Question, text: string, start: number, end: number, names:
 
 const isRivalSubject = (about: string) => rivalSubjects.some((one) => one === about)
 
+const replies =
+  /(?<!\p{L})(?:respond\p{L}+|reaj\p{L}+|revid\p{L}+|deix\p{L}+ (?:pra|para) la|faco igual|faco o mesmo|acompanh\p{L}+)(?!\p{L})/u
+const theseDays =
+  /(?<!\p{L})ness[ae]s? (?:dias?|epocas?|periodos?|semanas?|feriad\p{L}+|festas?|data)(?!\p{L})/u
+const feasts =
+  /(?<!\p{L})(?:carnaval|reveillon|natal|ano novo|semana santa|pascoa|sao joao|ferias|romaria|alta estacao|vaquejada|fortal)(?!\p{L})/gu
+
+/** What the sentences before a question say that it is about: the offer that it answers, or the feast of "nesses dias". */
+function told(wish: Question, text: string, start: number, end: number, draft: Draft): Question {
+  const folded = foldInPlace(text).toLowerCase()
+  const said = folded.slice(start, end)
+  if (wish.about === 'rise' && wish.what === undefined && theseDays.test(said)) {
+    const before = folded.slice(Math.max(0, start - farthest * 2), start)
+    const feast = [...before.matchAll(feasts)].at(-1)?.[0]
+    return feast === undefined ? wish : { ...wish, what: feast }
+  }
+  if (wish.about !== 'lower' || wish.item !== undefined || wish.against || !replies.test(said)) return wish
+  const offer = draft.wishes.findLast(
+    (one) => one.end <= start && start - one.end < farthest && one.wish.kind === 'competitorPrice',
+  )
+  if (offer?.wish.kind !== 'competitorPrice') return wish
+  const { item, min, competitor } = offer.wish
+  const weekdays = weekdaysIn(folded.slice(offer.start, start))
+  return { ...wish, item, price: min, competitor, ...(weekdays.length > 0 && { weekdays }) }
+}
+
 /** The draft with the competitor and the fields of each question about them. */
 export function withRivalsOfQuestions(text: string, draft: Draft, names: readonly Named[]): Draft {
   const rivals = [
@@ -75,7 +102,7 @@ export function withRivalsOfQuestions(text: string, draft: Draft, names: readonl
     wishes: draft.wishes.map((one): DraftWish => {
       if (one.wish.kind !== 'question') return one
       const { start, end } = one
-      const wish = filled(one.wish, text, start, end, names)
+      const wish = told(filled(one.wish, text, start, end, names), text, start, end, draft)
       if (wish.competitor !== undefined || !ofRival.has(wish.about)) return { ...one, wish }
       const said = folded.slice(start, end)
       const competitor =

@@ -25,7 +25,7 @@ export const against = (item: Owned) =>
   )
 
 /** An item at another price: what it leaves, and the sales that it would need. */
-export function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
+export function atPrice({ price = 0, item, weekdays }: Question, asked: Asked): Answer {
   const own = ownItem(item, asked)
   if (!own || own.price === null)
     return needs(`Não achamos o preço de ${item ?? 'esse item'} no seu cardápio.`)
@@ -47,7 +47,7 @@ export function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
     const more = now / then - 1
     const needed = Math.ceil(((units ?? 0) * now) / then - 1e-9)
     const month =
-      units === undefined
+      units === undefined || weekdays !== undefined
         ? ''
         : ` Das suas ${Math.round(units)} vendas por mês, precisa chegar a ${needed}: são ${needed - Math.round(units)} a mais. Se o movimento não crescer, são ${reais((now - then) * units)} a menos.`
     return answer(

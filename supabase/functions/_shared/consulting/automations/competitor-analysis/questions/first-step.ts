@@ -22,6 +22,7 @@ import {
 } from './asked.ts'
 import { actionsIn } from './plan-candidates.ts'
 import { answerActions } from './planned-actions.ts'
+import { answerWeakDays } from './weak-days.ts'
 
 /** Portions of one dish that a house of unknown size offers in an evening, and its share of known seats. */
 const usualPortions = 15
@@ -93,6 +94,19 @@ export function answerFirst(question: Question, asked: Asked): Answer {
       `${what} (${when ?? 'já na primeira semana'}): é a primeira das suas ações, e custa ${cost ?? 'nada'}.`,
       `${capitalize(brings ?? '')}.`,
     )
+  // The day that somebody's offer empties comes before a price.
+  const lost = asked.context.sheet.wishes.find(
+    (wish) =>
+      wish.kind === 'question' && wish.about === 'lower' && !wish.against && wish.weekdays !== undefined,
+  )
+  if (lost?.kind === 'question' && weekdays === undefined) {
+    const day = answerWeakDays(lost, asked)
+    if (!day.open)
+      return answer(
+        day.verdict,
+        `É o dia que você diz perder${price === undefined ? '' : `, e a lousa cabe nos ${formatBrl(price)}`}; os preços da tabela vêm depois, um cardápio só.`,
+      )
+  }
   const raise = raiseFirst(asked)
   const tried = leadingTest({ targets: [...asked.targets], raises: [...asked.raises] })
   const [offer] = asked.offers

@@ -22,6 +22,11 @@ export function answerPays({ item, text }: Question, asked: Asked): Answer {
   const slow = /pouco|encalh|ninguem|ninguém|n[ãa]o sa/i.test(text)
     ? ' Sai pouco não é caso de preço só: diga à mesa que existe, ou troque por algo que saia.'
     : ''
+  // What is thrown away costs its ingredients; what is sold leaves its margin.
+  const spoils =
+    left > 0 && /estrag|perde|perco|joga|jogo|lixo|vence/i.test(text)
+      ? ` Cada uma que estraga leva ${formatBrl(own.cost)}: ${units === undefined ? `a cada 10 vendidas, ${Math.floor((left * 10) / own.cost)} perdidas zeram o lucro` : `com ${Math.floor((left * units) / own.cost)} perdidas no mês o lucro acaba`}. Conte as perdidas por duas semanas; antes de tirar, venda só sob encomenda ou só nos dias cheios.`
+      : ''
   const isStay = /\b(?:tir|cort|larg|deix|mant)\p{L}* ou \p{L}+/iu.test(text)
   if (isStay)
     return answer(
@@ -36,6 +41,6 @@ export function answerPays({ item, text }: Question, asked: Asked): Answer {
     left <= 0
       ? `Não: ${own.name} custa ${formatBrl(own.cost)} e é vendido a ${formatBrl(own.price)}.`
       : `${own.cost / own.price > 0.5 ? 'Pouco' : 'Sim'}: ${own.name} ${own.cost / own.price > 0.5 ? 'paga pouco' : 'se paga'}; de ${formatBrl(own.price)} sobram ${formatBrl(left)} (custo ${percent(own.cost / own.price)}).`,
-    `${month}${place}${slow}`.trim(),
+    `${month}${place}${slow}${spoils}`.trim(),
   )
 }

@@ -5,7 +5,7 @@ import { ofFeast } from '../../../base/request/describe-rivals.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import { isPeace } from '../asked-limits.ts'
 import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
-import { kindOf } from '../match.ts'
+import { kindOf, type OwnItem } from '../match.ts'
 import { paidText } from '../paid-there.ts'
 import type { Raise } from '../schema.ts'
 import { betweenGains, gainsOf, triedOf, triedOfNames, triedText } from '../targets.ts'
@@ -26,12 +26,14 @@ import {
 import { against, atPrice } from './at-price.ts'
 import { answerBesideMean, asksMean } from './beside-mean.ts'
 import { beyondDeal } from './deals.ts'
+import { highestText } from './how-high.ts'
 import { atOurSize } from './raises.ts'
 import { sizedPairs, sizedTexts, sizedVerdict } from './sizes.ts'
 import { soldSince } from './sold-since.ts'
 import { asksDefence, defences, standingOf } from './standing.ts'
 import { noRaise, stayText, tryText } from './stays.ts'
 import { answerUpTo, rivalNamed } from './up-to-rival.ts'
+import { answerWeakDays } from './weak-days.ts'
 
 const asksWhere =
   /\b(?:qua(?:l|is)|que ite(?:m|ns)|onde|(?:em|no) qu[eê])(?!\p{L}).*(?<!\p{L})(car[oa]|barat[oa]|acima|abaixo)/iu
@@ -47,6 +49,17 @@ function otherSizes(name: string, own: number, { items }: Asked): string {
 }
 
 /** Whether prices are dear or cheap, item by item. */
+/** Whether something that nobody on the list sells is cheap: what it leaves, and how far a test may go. Null where it may not rise. */
+function alonePrice(own: OwnItem, asked: Asked): Answer | null {
+  const most = highestText(own, asked)
+  return most === null || own.price === null || own.cost === null
+    ? null
+    : answer(
+        `Ninguém na sua lista vende ${own.name}: quem limita é o seu cliente, e há espaço para testar até ${most}.`,
+        `Hoje, a ${formatBrl(own.price)}, deixa ${formatBrl(own.price - own.cost)}. Um preço por vez, quatro semanas, e volte se cair mais que isso.`,
+      )
+}
+
 export function answerPosition({ item, text }: Question, asked: Asked): Answer {
   const own = ownItem(item, asked)
   // "Estou caro na batata?" is about every one of them.
@@ -67,11 +80,14 @@ export function answerPosition({ item, text }: Question, asked: Asked): Answer {
   if (item !== undefined && own) {
     const compared = comparedOf(own.name, asked)
     if (!compared)
-      return needs(
-        `Ninguém na sua lista deu preço de ${own.name}: para saber, anote dois preços do mesmo tamanho.`,
-        own.price !== null && own.cost !== null
-          ? `Pelo custo, ${formatBrl(own.price)} deixa ${formatBrl(own.price - own.cost)}.`
-          : '',
+      return (
+        alonePrice(own, asked) ??
+        needs(
+          `Ninguém na sua lista deu preço de ${own.name}: para saber, anote dois preços do mesmo tamanho.`,
+          own.price !== null && own.cost !== null
+            ? `Pelo custo, ${formatBrl(own.price)} deixa ${formatBrl(own.price - own.cost)}.`
+            : '',
+        )
       )
     const [first] = everyday(compared)
     const single = everyday(compared).length === 1
@@ -322,7 +338,12 @@ export function answerLower(question: Question, asked: Asked): Answer {
         : `Nada em ${question.item} baixa de preço ou entra em oferta.`,
     )
   const own = ownItem(question.item, asked)
-  if (own && question.price !== undefined) return atPrice(question, asked)
+  if (own && question.price !== undefined) {
+    const found = atPrice(question, asked)
+    // An offer of some days is answered with what the day may have instead.
+    const instead = question.weekdays && !found.open ? answerWeakDays(question, asked) : undefined
+    return instead && !instead.open ? { ...found, texts: [...found.texts, instead.verdict] } : found
+  }
   const cheaper = shared(asked)
     .filter((item) => (own ? item.ours === own.name : true))
     .flatMap((item) => {

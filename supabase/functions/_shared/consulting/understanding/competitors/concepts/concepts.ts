@@ -7,7 +7,15 @@ import { cut, sentenceEnds } from '../../spoken/stretches.ts'
 import { type Draft, type DraftWish, inserted, longestText } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { meets } from '../../text/half-read.ts'
-import { readDatedPrices, readDeclined, readIdea, readRumour, readToPay } from './ideas.ts'
+import {
+  readApart,
+  readDatedPrices,
+  readDeclined,
+  readIdea,
+  readNoRise,
+  readRumour,
+  readToPay,
+} from './ideas.ts'
 import { readLost, readOpened } from './losses.ts'
 import { asksEven, readCeiling, readMatched, readNewAtCost, readNonePast } from './new-prices.ts'
 import {
@@ -40,6 +48,8 @@ const early: readonly Concept[] = [
   readOld,
   readDeclined,
   readIdea,
+  readApart,
+  readNoRise,
 ]
 /** Of what no other reader read anything. */
 const late: readonly Concept[] = [

@@ -63,6 +63,7 @@ export const readDeclined: Concept = ({ said, own, names, isAsked }) => {
   ]
 }
 
+const gifts = /(?<!\p{L})(?:degusta\p{L}+|amostra\p{L}*|brindes?|cortesia|gratis|combos?|app|ifood)(?!\p{L})/u
 const worth =
   /(?<!\p{L})(?:val(?:e|eria|e a pena|eria a pena)|compensa(?:ria)?|daria certo|da certo|seria (?:bom|boa ideia)|e (?:boa )?ideia|faz(?:ia)? sentido|pega(?:ria)?|teria saida|devo|deveria|sera que|o que (?:voces )?acham?|que tal|topam)(?!\p{L})/u
 const nobodyHas = new RegExp(
@@ -82,8 +83,7 @@ export const readIdea: Concept = ({ said, own, names, isAsked }) => {
   const alone = nobodyHas.exec(said)?.groups?.what
   const what = (alone ?? (worth.test(said) ? thoughtOf.exec(said)?.groups?.what : undefined))?.trim()
   if (what === undefined || itemIn(what, names) !== undefined) return []
-  if (!worth.test(said) || /(?<!\p{L})(?:rodizio|promoc\p{L}+|descontos?|isso|precos?)(?!\p{L})/u.test(what))
-    return []
+  if (!worth.test(said) || noProduct.test(what.split(' ')[0] ?? '') || gifts.test(what)) return []
   const at = foldInPlace(own).toLowerCase().indexOf(what)
   const [price] = amountsIn(said).filter(
     ({ value, isMoney, start }) => value >= 2 && (isMoney || /(?:a|por) $/.test(said.slice(0, start))),
@@ -96,6 +96,36 @@ export const readIdea: Concept = ({ said, own, names, isAsked }) => {
       }),
     },
   ]
+}
+
+const otherGuests =
+  /(?<!\p{L})(?:precos? (?:de|pra|para) (?:turista|gringo|rico)\p{L}*|(?:o )?(?:publico|cliente|povo)(?: (?:la|del[ea]s?|de la))? (?:la )?e outro|outro publico|e (?:so )?(?:de|pra|para) turista\p{L}*|nem (?:conta|entra|compar\p{L}+)|nao (?:conta|entra)(?: na conta)?|nao (?:e|sao) (?:o )?meu (?:publico|cliente)|nao (?:disputa|concorre|compete) comigo)(?!\p{L})/u
+
+/** "É preço de turista", "esse acho que nem conta, o público é outro": shown, and decides nothing. */
+export const readApart: Concept = (sentence) => {
+  const { said, own, isAsked, last } = sentence
+  const found = otherGuests.exec(said)
+  if (isAsked || !found || /\d|:/.test(said)) return []
+  const competitor = rivalOf(said, sentence) ?? last
+  if (competitor === undefined) return []
+  const turn = said.slice(found.index).search(/,? (?:mas|porem|so que) /)
+  const end = turn < 0 ? said.length : found.index + turn
+  return [
+    {
+      wish: { kind: 'rivalFact', competitor, about: 'apart', what: own.slice(0, end).slice(0, 120) },
+      start: 0,
+      end,
+    },
+  ]
+}
+
+const noRise =
+  /^(?:(?:e|mas|ja|agora|olha) )*(?:n?[oa]s?|em|d[oa]s?) (?<item>\p{L}[\p{L} -]{2,40}?) (?:eu |a gente |nos )?nao (?:(?:mexo|mexemos|toco) (?:pra|para) cima|subo|subimos|aumento|aumentamos|encareco)(?!\p{L})/u
+
+/** "No caranguejo não mexo pra cima": its price rises by nothing. */
+export const readNoRise: Concept = ({ said, names, isAsked }) => {
+  const item = itemIn(noRise.exec(said)?.groups?.item ?? '', names)
+  return isAsked || item === undefined || /\d/.test(said) ? [] : [{ wish: { kind: 'capPrice', item } }]
 }
 
 const toPay =

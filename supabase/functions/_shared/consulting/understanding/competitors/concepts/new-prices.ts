@@ -65,6 +65,9 @@ const alone =
 const bound =
   /(?<!\p{L})sem (?:passar|ultrapassar|ir alem|ficar acima|cobrar mais)(?: de| dos| d[oa])?|no maximo|nao passe de/u
 
+const perMeasure =
+  /(?<!\p{L})(?:por|no|na mesma|no mesmo) (?:ml|mililitro|litro|gramas?|g|quilo|kg|cm|centimetro|peca|fatia|unidade|pessoa|medida|tamanho|peso)(?!\p{L})/u
+
 /** "Até quanto posso ir no arroz, sem passar de 130?" */
 export const readCeiling: Concept = (sentence) => {
   const { said, names, before } = sentence
@@ -75,7 +78,10 @@ export const readCeiling: Concept = (sentence) => {
   const most = bound.exec(said)
   const max = most ? amountsIn(said.slice(most.index)).find(({ value }) => value >= 2)?.value : undefined
   // "Sem passar do vizinho por ml": their price is the bound, at the house's size.
-  const competitor = most && max === undefined ? rivalIn(said.slice(most.index), sentence.heads) : undefined
+  const competitor =
+    most && max === undefined && perMeasure.test(said)
+      ? rivalIn(said.slice(most.index), sentence.heads)
+      : undefined
   if (most && max === undefined && competitor === undefined) return []
   const plain = most ? said.slice(0, most.index) : said
   const item = itemIn(plain, names) ?? itemIn(before, names)

@@ -22,6 +22,8 @@ export type Told = {
   push(price: PriceContent, span: { start: number; end: number }, asked: boolean, of?: string): void
 }
 
+/** "pargo dele pra dois": whose it is, and no part of its name. */
+const theirs = /\s+(?:d[ae]l[ae]s?|de l[aá])(?=\s|$)/iu
 /** R$ */
 const highestPrice = 10_000
 
@@ -273,7 +275,7 @@ export class ClauseWalker {
     }
     const { last } = this
     if (!last) return
-    const price = { ...last.price, item: last.price.item.replace(didBefore, '') }
+    const price = { ...last.price, item: last.price.item.replace(didBefore, '').replace(theirs, '') }
     const end = Math.max(last.end, to)
     this.last = null
     this.hasMore = false
