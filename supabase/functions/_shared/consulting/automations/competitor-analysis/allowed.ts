@@ -31,6 +31,8 @@ const isShut = (item: string, { wishes }: RequestSheet) =>
       /almo[cç]o|de dia/.test(wish.what ?? ''),
   )
 
+const fried = /frit|batata|pastel|past[eé]is|coxinha|bolinho|salgado|empanad/i
+
 /** Why an item is not for this house; null if nothing speaks against it. */
 export function declinedFor(item: string, sheet: RequestSheet): string | null {
   const refused = sheet.wishes.find(
@@ -38,6 +40,11 @@ export function declinedFor(item: string, sheet: RequestSheet): string | null {
       wish.kind === 'question' && wish.about === 'newItem' && wish.against && names(wish.what ?? '', item),
   )
   if (refused) return 'você não quer'
+  const tool = sheet.wishes.find(
+    (wish) =>
+      wish.kind === 'question' && wish.about === 'newItem' && wish.against && wish.what === 'sem fritadeira',
+  )
+  if (tool && fried.test(item)) return 'fora: você disse que não tem fritadeira'
   if (isShut(item, sheet)) return 'fora: você não abre para o almoço'
   if (keepsRecipes(sheet)) return 'fora: você não quer receita nova'
   const [held] = exclusionsOf(sheet).filter((exclusion) => judgeMenuText(exclusion, item) === 'no')

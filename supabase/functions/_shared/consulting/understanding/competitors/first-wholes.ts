@@ -11,7 +11,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { withoutSpans } from '../text/take-out.ts'
 import { readConcepts } from './concepts/concepts.ts'
 import { rivalIn } from './talk/named.ts'
-import { isAddress } from './walk/sellers.ts'
+import { hasty, isAddress } from './walk/sellers.ts'
 
 type Reader = (
   said: string,
@@ -47,6 +47,7 @@ export const headsIn = (text: string, names: readonly Named[]): string[] => {
   const heads = [...text.matchAll(before)].flatMap(([, name = '']) =>
     sentenceWords.test(foldInPlace(name).toLowerCase()) ? [] : [name.trim()],
   )
+  const hastyHeads = [...text.matchAll(hasty)].flatMap(({ groups }) => groups?.name ?? [])
   const isOwn = (name: string) => itemIn(foldInPlace(name).toLowerCase(), names) !== undefined
   const said = [...text.matchAll(ofSeller), ...text.matchAll(dictated)].flatMap(
     ({ 0: whole, 1: name = '', index }) => {
@@ -55,7 +56,7 @@ export const headsIn = (text: string, names: readonly Named[]): string[] => {
       return isOwn(name) || isStreet || notSellers.test(name) ? [] : [name]
     },
   )
-  return [...new Set([...heads, ...said])].filter(
+  return [...new Set([...heads, ...hastyHeads, ...said])].filter(
     // "o Beto" is the Trailer do Beto of the list.
     (name, _, all) => !all.some((other) => other !== name && other.split(/\s+/).includes(name)),
   )

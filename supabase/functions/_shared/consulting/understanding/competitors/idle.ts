@@ -6,7 +6,7 @@ export const greeting =
   /^[\s,!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|e ai|tudo (?:bem|bom|certo|joia)|gente|pessoal|como vai)[\s,!?-]*)+$/
 /** Words between two readings that mean nothing alone. */
 const joining =
-  /^(?:(?:o que|as coisas que|tudo que) (?:eu|a gente|nos)|(?:quero|queria) saber|item por item|(?:um|uma) (?:por|a) (?:um|uma)|(?:a )?minhas? duvidas?(?: (?:e|sao))?|tem(?: tambem)?|(?:mex\w+|mud\w+) (?:so )?em(?=$)|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|(?:pra|para) (?:levar|viagem)|(?:por|cada) (?:pessoa|cabeca|cliente)|a unidade|por favor|ne|viu|so que|,|\s)*$/
+  /^(?:(?:o que|as coisas que|tudo que) (?:eu|a gente|nos)|(?:quero|queria) saber|(?:item )?por item|(?:um|uma) (?:por|a) (?:um|uma)|(?:a )?minhas? duvidas?(?: (?:e|sao))?|tem(?: tambem)?|(?:mex\w+|mud\w+) (?:so )?em(?=$)|(?:mas |e )?(?:o|oh|olha|veja|repara)(?=$|\s*,)|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|(?:pra|para) (?:levar|viagem)|(?:por|cada) (?:pessoa|cabeca|cliente)|a unidade|por favor|ne|viu|so que|,|\s)*$/
 const polite =
   /^[\s,.;!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|abracos?|aguardo|por favor|pf|sou (?:o|a) (?:chef|don[oa]|gerente)|gente|tudo bem|segue|seguem)[\s,.;!-]*)+$/
 const where =

@@ -49,6 +49,9 @@ const longestTail = 32
 const ownQuestion =
   /(?<!\p{L})(?:quem|quant[oa]s|qua(?:l|is)|onde|como|por que|porque|quando|entrega|delivery|app|meus?|minhas?)(?!\p{L})/u
 
+/** What asks for a price, to which another item has no figure. */
+const upward = new Set(['itemPrice', 'rise'])
+
 /** The draft with the ends of questions joined to them: what is left of a question is no question that nobody can answer. */
 export function withJoinedQuestions(text: string, draft: Draft, names: readonly Named[]): Draft {
   const isTail = (span: { start: number; end: number }) => {
@@ -77,11 +80,47 @@ export function withJoinedQuestions(text: string, draft: Draft, names: readonly 
     if (found) joined.set(found, span.end)
     return found !== undefined
   }
+  /** "E o pão de alho?": the question before, of another item. */
+  const repeated = (one: DraftWish): DraftWish => {
+    const said = foldInPlace(text.slice(one.start, one.end)).toLowerCase()
+    const item =
+      one.wish.kind === 'question' &&
+      one.wish.about === 'other' &&
+      /^(?:e|ou) (?:[oa]s?|n[oa]s?) /.test(said) &&
+      said.length <= 60
+        ? itemIn(said, names)
+        : undefined
+    const asked =
+      item === undefined
+        ? undefined
+        : draft.wishes.findLast(
+            (other) =>
+              other.end <= one.start &&
+              one.start - other.end < 5 &&
+              other.wish.kind === 'question' &&
+              other.wish.item !== undefined &&
+              !other.wish.against,
+          )
+    return asked?.wish.kind === 'question'
+      ? {
+          ...one,
+          wish: question(
+            asked.wish.price !== undefined && upward.has(asked.wish.about) ? 'howHigh' : asked.wish.about,
+            { item },
+          ),
+        }
+      : one
+  }
   const unread = draft.unread.filter((one) => one.blocking || text[one.end] !== '?' || !join(one))
   const wishes = draft.wishes.filter(
     ({ wish, ...span }) => wish.kind !== 'question' || wish.about !== 'other' || !join(span),
   )
-  return joined.size === 0
-    ? draft
-    : { ...draft, unread, wishes: wishes.map((one) => ({ ...one, end: joined.get(one) ?? one.end })) }
+  return {
+    ...draft,
+    unread,
+    wishes: wishes.map((one) => {
+      const end = joined.get(one)
+      return end === undefined ? repeated(one) : { ...one, end }
+    }),
+  }
 }

@@ -330,7 +330,9 @@ class RivalReader {
       }
       const plain = this.folded.slice(passage.start, passage.end).toLowerCase()
       // A name alone: what is told of it was read.
-      const isName = this.walked.sellers.some((name) => foldInPlace(name).toLowerCase() === plain)
+      const isName = this.walked.sellers.some(
+        (name) => /\p{Lu}/u.test(name) && foldInPlace(name).toLowerCase() === plain,
+      )
       if (isName || isTalk(plain)) {
         asides.push(passage)
         continue

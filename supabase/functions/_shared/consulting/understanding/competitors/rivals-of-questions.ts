@@ -80,13 +80,26 @@ function told(wish: Question, text: string, start: number, end: number, draft: D
     return feast === undefined ? wish : { ...wish, what: feast }
   }
   if (wish.about !== 'lower' || wish.item !== undefined || wish.against || !replies.test(said)) return wish
-  const offer = draft.wishes.findLast(
-    (one) => one.end <= start && start - one.end < farthest && one.wish.kind === 'competitorPrice',
+  const days = weekdaysIn(said)
+  const isOf = (deal: string) => weekdaysIn(foldInPlace(deal).toLowerCase()).some((day) => days.includes(day))
+  const before = draft.wishes.flatMap(({ wish: one, end: to }) =>
+    one.kind === 'competitorPrice' && to <= start ? [{ ...one, to }] : [],
   )
-  if (offer?.wish.kind !== 'competitorPrice') return wish
-  const { item, min, competitor } = offer.wish
-  const weekdays = weekdaysIn(folded.slice(offer.start, start))
-  return { ...wish, item, price: min, competitor, ...(weekdays.length > 0 && { weekdays }) }
+  // "A quinta do Beto: respondo?" means the offer of that day, wherever it stands.
+  const offer =
+    before.findLast(({ deal }) => deal !== undefined && isOf(deal)) ??
+    before.findLast(({ to }) => start - to < farthest)
+  if (!offer) return wish
+  const { item, min, competitor, deal } = offer
+  const weekdays = days.length > 0 ? days : weekdaysIn(folded.slice(offer.to - 60, start))
+  return {
+    ...wish,
+    item,
+    price: min,
+    competitor,
+    ...(deal !== undefined && { what: deal }),
+    ...(weekdays.length > 0 && { weekdays }),
+  }
 }
 
 /** The draft with the competitor and the fields of each question about them. */

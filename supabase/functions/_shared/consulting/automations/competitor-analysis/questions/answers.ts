@@ -41,7 +41,8 @@ import {
 } from './rivals.ts'
 import { answerFee, answerFreeSample, answerLicence, answerTasting } from './rules.ts'
 import { answerSellsLittle } from './sells-little.ts'
-import { answerSizes } from './sizes.ts'
+import { answerSecret, answerSign } from './sign.ts'
+import { answerSizes, asksBothSides } from './sizes.ts'
 import { noRaise } from './stays.ts'
 import { answerWeakDays } from './weak-days.ts'
 import { answerHeld, answerStart } from './when.ts'
@@ -123,9 +124,7 @@ function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answe
 }
 
 /** "Onde estou caro e onde estou barato" */
-const bothSides = ({ item, text }: Question) =>
-  item === undefined &&
-  /\bcar[oa]s?\b.*\b(?:barat|sub|aument)|\bbarat.*\bcar[oa]s?\b|\bacima\b.*\babaixo\b/is.test(text)
+const bothSides = (question: Question) => question.item === undefined && asksBothSides(question)
 
 export function answerOf(question: Question, asked: Asked): Answer {
   switch (question.about) {
@@ -248,6 +247,8 @@ export function answerOf(question: Question, asked: Asked): Answer {
     case 'discount':
       return answerDiscount(question, asked)
     default:
+      if (question.what === 'segredo') return answerSecret(question)
+      if (question.what === 'placa') return answerSign(asked)
       return (
         answerCrowdedDays(question, asked) ??
         answerOfRival(question, asked) ??

@@ -32,6 +32,10 @@ function besideOf(name: string, placed: readonly Placed[]): string {
   const who = `Diante ${ofTheHouse(name)}`
   if (low > 0) return `${who}, de ${low}% a ${high}% mais caro, em ${all.length} itens.`
   if (high < 0) return `${who}, de ${-high}% a ${-low}% mais barato, em ${all.length} itens.`
+  if (low === 0 || high === 0)
+    return low === high
+      ? `${who}, igual em ${all.length} itens.`
+      : `${who}, de igual a ${Math.abs(low + high)}% mais ${high > 0 ? 'caro' : 'barato'}, em ${all.length} itens.`
   return `${who}, de ${-low}% mais barato a ${high}% mais caro, em ${all.length} itens.`
 }
 

@@ -1,7 +1,8 @@
 /** Up to which price an item may go at once, and what that price may lose. */
 import { ofTheHouse, theHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
-import { cent, everyday } from '../gaps.ts'
+import { isSameName } from '../../../base/match-items.ts'
+import { cent, everyday, quotesOf } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
 import { ownPricing } from '../own-pricing.ts'
 import {
@@ -114,10 +115,19 @@ export function answerHowHigh({ item, competitor }: Question, asked: Asked): Ans
       .slice(0, 4)
       .map(({ competitor, price }) => `${competitor} ${formatBrl(Math.round(price * 100) / 100)}`),
   )
+  const aside = asked.items
+    .filter(
+      ({ item: said, names = [said], ours }) =>
+        ours === own.name || names.some((one) => isSameName(one, own.name)),
+    )
+    .flatMap((one) => quotesOf(one).filter(({ away }) => away !== undefined))
+    .map(({ competitor: who, price, away }) => `${who} ${formatBrl(price)} (${away})`)
   const beside =
-    theirs.length === 0
-      ? 'Ninguém na sua lista mostra esse item, e nenhum preço deles o limita: quem limita é o seu cliente, e só o teste diz.'
-      : `Na sua lista: ${listed}.`
+    theirs.length === 0 && aside.length > 0
+      ? `Na sua lista só há preço que não decide: ${joinList(aside)}. Confira o de hoje antes de subir.`
+      : theirs.length === 0
+        ? 'Ninguém na sua lista mostra esse item, e nenhum preço deles o limita: quem limita é o seu cliente, e só o teste diz.'
+        : `Na sua lista: ${listed}.`
   const [scaled] =
     competitor === undefined ? [] : boundsOf({ item: own.name, competitor }, asked.menu, asked.items)
   const limit = scaled

@@ -18,6 +18,7 @@ import {
   needs,
   ownItem,
   ownItems,
+  percent,
   type Question,
   reais,
   refuses,
@@ -327,6 +328,17 @@ export function answerRise(question: Question, asked: Asked): Answer {
   }
 }
 
+/** What their "3 por R$ 18" would cost and leave here, beside the same at today's price; empty if it is no bundle. */
+function bundleText({ what = '' }: Question, { name, price, cost }: OwnItem): string {
+  const [, units = '', sum = ''] = /(\d{1,2}) por R\$\s?([\d.,]+)/.exec(what) ?? []
+  const [count, total] = [Number(units), Number(sum.replace(/\./g, '').replace(/,(\d{1,2}).*$/, '.$1'))]
+  if (!(count > 1) || !(total > 0) || price === null || cost === null || cost <= 0) return ''
+  const left = total - count * cost
+  return left <= 0
+    ? `Os ${count} por ${formatBrl(total)} deles custam aqui ${formatBrl(count * cost)}: prejuízo.`
+    : `Os ${count} por ${formatBrl(total)} deles, com ${name}, custam aqui ${formatBrl(count * cost)} e deixam ${formatBrl(left)}; a preço cheio, ${formatBrl(count * (price - cost))}. Não dá prejuízo, e pede ${percent((count * (price - cost)) / left - 1)} mais vendas para empatar.`
+}
+
 /** Whether to lower or to match. */
 export function answerLower(question: Question, asked: Asked): Answer {
   if (question.against && isPeace(question))
@@ -337,12 +349,23 @@ export function answerLower(question: Question, asked: Asked): Answer {
         ? 'Nenhum preço baixa, e nada aqui é desconto.'
         : `Nada em ${question.item} baixa de preço ou entra em oferta.`,
     )
-  const own = ownItem(question.item, asked)
+  // Of several items of the name, the one that sells most.
+  const [most] = ownItems(question.item, asked).toSorted(
+    (a, b) => (asked.sold.unitsOf(b.name) ?? 0) - (asked.sold.unitsOf(a.name) ?? 0),
+  )
+  const own = question.weekdays && most ? most : ownItem(question.item, asked)
   if (own && question.price !== undefined) {
-    const found = atPrice(question, asked)
+    const found = atPrice({ ...question, item: own.name }, asked)
     // An offer of some days is answered with what the day may have instead.
     const instead = question.weekdays && !found.open ? answerWeakDays(question, asked) : undefined
-    return instead && !instead.open ? { ...found, texts: [...found.texts, instead.verdict] } : found
+    return {
+      ...found,
+      texts: [
+        ...found.texts,
+        bundleText(question, own),
+        instead && !instead.open ? instead.verdict : '',
+      ].filter((text) => text !== ''),
+    }
   }
   const cheaper = shared(asked)
     .filter((item) => (own ? item.ours === own.name : true))

@@ -74,6 +74,10 @@ function pairText({ item, own, competitor, price, ownPer, per, measure }: SizedP
   return `${item}: ${formatBrl(own)} contra ${formatBrl(price)} de ${competitor} (${over(own, price)}), e ${size}; por ${measure} são ${formatBrl(ownPer)} contra ${formatBrl(per)}, ${over(ownPer, per)}`
 }
 
+/** "Onde estou caro e onde estou barato": answered by the middle of all, without the sizes. */
+export const asksBothSides = ({ text }: { text: string }): boolean =>
+  /\bcar[oa]s?\b.*\b(?:barat|sub|aument)|\bbarat.*\bcar[oa]s?\b|\bacima\b.*\babaixo\b/is.test(text)
+
 /** Items whose size at theirs the owner does not know, or tells of an old price. */
 function unsized({ items }: Asked): string {
   const names = [
@@ -128,7 +132,11 @@ export function answerSizes(asked: Asked): Answer {
         )
   }
   const isSaid = asked.context.sheet.wishes.some(
-    (wish) => wish.kind === 'question' && wish.about === 'position' && wish.item === undefined,
+    (wish) =>
+      wish.kind === 'question' &&
+      wish.about === 'position' &&
+      wish.item === undefined &&
+      !asksBothSides(wish),
   )
   return answer(verdict, ...(isSaid ? [] : sizedTexts(asked)), unsized(asked))
 }

@@ -13,7 +13,11 @@ import {
   readDeclined,
   readIdea,
   readNoRise,
+  readNoTool,
   readRumour,
+  readSecret,
+  readShutDays,
+  readSign,
   readToPay,
 } from './ideas.ts'
 import { readLost, readOpened } from './losses.ts'
@@ -27,12 +31,13 @@ import {
   readWeakDays,
 } from './offers.ts'
 import type { Concept, Said } from './said.ts'
-import { readDearBySize, readSizes, readUnknownSize } from './sizes.ts'
+import { readBothSides, readDearBySize, readSizes, readUnknownSize } from './sizes.ts'
 import { readDecision, readOld, readOldPrice, readPromotedDay, readService } from './told.ts'
 
 /** The first that reads something of a sentence reads it. */
 const early: readonly Concept[] = [
   readRumour,
+  readBothSides,
   readToPay,
   readDatedPrices,
   readNewAtCost,
@@ -50,6 +55,10 @@ const early: readonly Concept[] = [
   readIdea,
   readApart,
   readNoRise,
+  readSecret,
+  readSign,
+  readNoTool,
+  readShutDays,
 ]
 /** Of what no other reader read anything. */
 const late: readonly Concept[] = [

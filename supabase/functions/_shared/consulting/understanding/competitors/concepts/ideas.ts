@@ -1,8 +1,10 @@
 /** Rumours, what the owner will not sell, and ideas whose worth is asked: each decides what the report must leave out or answer. */
+import { weekdaysIn } from '../../dates/weekdays.ts'
 import { itemIn, question } from '../../spoken/pieces.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { rivalIn } from '../talk/named.ts'
 import { type Concept, month, type Read, rivalOf } from './said.ts'
 
 const hearsay =
@@ -44,7 +46,7 @@ const after = new RegExp(
 )
 /** What a refusal leaves to other readers: forms of selling, money, and what is no product. */
 const noProduct =
-  /(?<!\p{L})(?:rodizio|happy hour|musica|sorteio|promoc\p{L}+|descontos?|precos?|entrega|delivery|guerra|briga|isso|aquilo|nada|ninguem|propaganda|anuncio|publicidade|post\p{L}*|divida|emprestimo|conta|contas|copia|igual|couvert|taxa|frete|aumento|reforma|nome|nomes|quem|que|o que|segunda|terca|quarta|quinta|sexta|sabado|domingo|almoco|jantar|noite|manha|dia|dias)(?!\p{L})/u
+  /(?<!\p{L})(?:rodizio|happy hour|musica|sorteio|promoc\p{L}+|descontos?|precos?|entrega|delivery|guerra|briga|isso|aquilo|nada|ninguem|propaganda|anuncio|publicidade|post\p{L}*|divida|emprestimo|conta|contas|copia|igual|couvert|taxa|frete|aumento|reforma|nome|nomes|quem|que|o que|segunda|terca|quarta|quinta|sexta|sabado|domingo|almoco|jantar|noite|manha|dia|dias|ate|mais|menos|cedo|tarde|cerveja|bebida|el[ea]s?)(?!\p{L})/u
 
 /** "Açaí eu não faço, não tenho freezer, então não mande": suggested nowhere. */
 export const readDeclined: Concept = ({ said, own, names, isAsked }) => {
@@ -67,7 +69,7 @@ const gifts = /(?<!\p{L})(?:degusta\p{L}+|amostra\p{L}*|brindes?|cortesia|gratis
 const worth =
   /(?<!\p{L})(?:val(?:e|eria|e a pena|eria a pena)|compensa(?:ria)?|daria certo|da certo|seria (?:bom|boa ideia)|e (?:boa )?ideia|faz(?:ia)? sentido|pega(?:ria)?|teria saida|devo|deveria|sera que|o que (?:voces )?acham?|que tal|topam)(?!\p{L})/u
 const nobodyHas = new RegExp(
-  String.raw`^(?:(?:e|mas|ja) )*(?:[oa]s? )?(?<what>${thing})(?:,| que)? (?:ninguem|nenhum del[ea]s|nenhum)(?: (?:aqui|por aqui|del[ea]s|la|na rua|no bairro|na cidade|por perto))* (?:tem|vende|faz|serve|oferece|abre)(?!\p{L})`,
+  String.raw`^(?:(?:e|mas|ja) )*(?:[oa]s? )?(?<what>${thing})(?:,| que)? (?:ninguem|nenhum del[ea]s|nenhum)(?: (?:aqui|por aqui|del[ea]s|la|na rua|no bairro|na cidade|por perto))* (?:tem|vende|faz|serve|oferece)(?!\p{L})`,
   'u',
 )
 const sells =
@@ -99,13 +101,13 @@ export const readIdea: Concept = ({ said, own, names, isAsked }) => {
 }
 
 const otherGuests =
-  /(?<!\p{L})(?:precos? (?:de|pra|para) (?:turista|gringo|rico)\p{L}*|(?:o )?(?:publico|cliente|povo)(?: (?:la|del[ea]s?|de la))? (?:la )?e outro|outro publico|e (?:so )?(?:de|pra|para) turista\p{L}*|nem (?:conta|entra|compar\p{L}+)|nao (?:conta|entra)(?: na conta)?|nao (?:e|sao) (?:o )?meu (?:publico|cliente)|nao (?:disputa|concorre|compete) comigo)(?!\p{L})/u
+  /(?<!\p{L})(?:precos? (?:de|pra|para) (?:turista|gringo|rico)\p{L}*|(?:o )?(?:publico|cliente|povo)(?: (?:la|del[ea]s?|de la))? (?:la )?e outro|outro publico|e (?:so )?(?:de|pra|para) turista\p{L}*|(?:nem|nao) sei se (?:e )?(?:conta|entra|(?:pra |para )?compar\p{L}+|vale)|nem (?:conta|entra|compar\p{L}+)|nao (?:conta|entra)(?: na conta)?|nao (?:e|sao) (?:o )?meu (?:publico|cliente)|nao (?:disputa|concorre|compete) comigo)(?!\p{L})/u
 
 /** "É preço de turista", "esse acho que nem conta, o público é outro": shown, and decides nothing. */
 export const readApart: Concept = (sentence) => {
-  const { said, own, isAsked, last } = sentence
+  const { said, own, names, isAsked, last } = sentence
   const found = otherGuests.exec(said)
-  if (isAsked || !found || /\d|:/.test(said)) return []
+  if (isAsked || !found || /\d|:/.test(said) || itemIn(said, names) !== undefined) return []
   const competitor = rivalOf(said, sentence) ?? last
   if (competitor === undefined) return []
   const turn = said.slice(found.index).search(/,? (?:mas|porem|so que) /)
@@ -126,6 +128,59 @@ const noRise =
 export const readNoRise: Concept = ({ said, names, isAsked }) => {
   const item = itemIn(noRise.exec(said)?.groups?.item ?? '', names)
   return isAsked || item === undefined || /\d/.test(said) ? [] : [{ wish: { kind: 'capPrice', item } }]
+}
+
+const secret =
+  /(?<!\p{L})(?:lucr\p{L}+|fatur\p{L}+|ganh(?:a|am)|tir(?:a|am)|quantos? (?:clientes?|fregues\p{L}*|pratos?|mesas?|gente)|movimento|estoque|custos?|margem)(?!\p{L})/u
+const wonders = /(?<!\p{L})(?:quant[oa]s?|qual|saber|descobrir|tem como|da (?:pra|para))(?!\p{L})/u
+
+/** "Quantos clientes eles têm?", "dá pra saber quanto o Beto lucra?": what no price list tells. */
+export const readSecret: Concept = (sentence) => {
+  const { said, heads, names } = sentence
+  if (!secret.test(said) || !wonders.test(said) || itemIn(said, names) !== undefined) return []
+  if (
+    /(?<!\p{L})(?:eu|meus?|minhas?|a gente|noss[oa]s?|tirando|roub\p{L}+|perd\p{L}+|pra mim|preciso)(?!\p{L})/u.test(
+      said,
+    )
+  )
+    return []
+  const competitor = rivalIn(said, heads)
+  if (
+    competitor === undefined &&
+    !/(?<!\p{L})(?:el[ea]s?|concorrentes?|vizinhos?|os outros)(?!\p{L})/u.test(said)
+  )
+    return []
+  return [{ wish: question('other', { what: 'segredo', competitor }) }]
+}
+
+const shut =
+  /(?<!\p{L})(?:fechad[oa]s?|fecho|fechamos|nao (?:vou |quero |pretendo )?abr\p{L}+|folga|descanso)(?!\p{L})/u
+
+/** "Segunda e terça fechado, não vou abrir": the house's own days. */
+export const readShutDays: Concept = ({ said, heads, isAsked }) => {
+  const weekdays = weekdaysIn(said)
+  const isOther = rivalIn(said, heads) !== undefined || /(?<!\p{L})(?:el[ea]s?|la)(?!\p{L})/u.test(said)
+  return isAsked || isOther || !shut.test(said) || weekdays.length === 0
+    ? []
+    : [{ wish: question('openDays', { weekdays, against: true }) }]
+}
+
+const sign =
+  /(?<!\p{L})(?:frase|chamada|slogan|texto|dizer(?:es)?|o que (?:escrever|escrevo|botar|boto|coloco|por|ponho))(?: \p{L}+){0,3} (?:pra|para|n[oa]|de|da|do|em)(?: [oa]| minha| meu)? (?:placa|lousa|calcada|porta|faixa|fachada|vitrine|quadro|cavalete|cartaz|banner)(?!\p{L})/u
+
+/** "Uma frase curta pra placa, sem falar mal de ninguém" */
+export const readSign: Concept = ({ said }) =>
+  sign.test(said) ? [{ wish: question('other', { what: 'placa' }) }] : []
+
+const tool =
+  /(?<!\p{L})(?:nao (?:tenho|temos)|sem|falta(?:-me)?) (?:uma? |o |a |mais )?(?<tool>fritadeira|forno|freezer|chapa|churrasqueira|liquidificador|fogao)(?!\p{L})/u
+
+/** "Não tenho fritadeira": nothing is suggested that needs one. */
+export const readNoTool: Concept = ({ said, isAsked }) => {
+  const found = isAsked ? undefined : tool.exec(said)?.groups?.tool
+  return found === undefined || /r\$|\d/.test(said)
+    ? []
+    : [{ wish: question('newItem', { what: `sem ${found.replace('fogao', 'fogão')}`, against: true }) }]
 }
 
 const toPay =

@@ -47,9 +47,11 @@ const whenAround = ({ text, today }: Said) =>
 /** "Pela planilha, perdi quanto depois de março?" */
 export const readLost: Concept = (sentence) => {
   const { said, names, today } = sentence
-  if (!lost.test(said) || !howMuch.test(said) || ofPrice.test(said)) return []
-  const when = whenIn(said, today) ?? whenAround(sentence)
   const item = itemIn(said.replace(/planilha/g, ' '), names)
+  // "A jantinha caiu desde setembro, é o Beto?": of one item, whoever is suspected.
+  const isCause = sentence.isAsked && item !== undefined && whenIn(said, today) !== null
+  if (!lost.test(said) || !(howMuch.test(said) || isCause) || ofPrice.test(said)) return []
+  const when = whenIn(said, today) ?? whenAround(sentence)
   return [{ wish: question('lostSince', { ...when, item }) }]
 }
 

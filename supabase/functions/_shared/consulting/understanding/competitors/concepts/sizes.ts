@@ -84,10 +84,16 @@ export const readSizes: Concept = (sentence) => {
   )
     return []
   let item: string | undefined
+  let whose: string | undefined
   const read = sized.flatMap(({ part, start, size }): Read[] => {
-    if (!size) return []
+    // "O espeto dele é menor, uns 90 g": whose it is stands before the figure.
+    whose = ownSide.test(part) ? undefined : (rivalOf(part, sentence) ?? whose)
+    if (!size) {
+      item = itemOf(part, sentence) ?? item
+      return []
+    }
     const isOwn = ownSide.test(part) && !theirSide.test(part) && !same.test(part)
-    const competitor = rivalOf(part, sentence) ?? (isOwn ? undefined : sentence.last)
+    const competitor = rivalOf(part, sentence) ?? whose ?? (isOwn ? undefined : sentence.last)
     item = itemOf(part, sentence) ?? item
     const measure = { amount: size.amount, unit: size.unit ?? unit }
     const span = { start, end: start + part.length }
@@ -95,7 +101,7 @@ export const readSizes: Concept = (sentence) => {
       return item === undefined
         ? []
         : [{ wish: { kind: 'portion', item: itemIn(item, names) ?? item, ...measure }, ...span }]
-    if (competitor === undefined || (rivalOf(part, sentence) === undefined && !same.test(part))) return []
+    if (competitor === undefined || (whose === undefined && !same.test(part))) return []
     return [
       {
         wish: {
@@ -114,6 +120,39 @@ export const readSizes: Concept = (sentence) => {
   const rest = parts.filter(({ start }) => !read.some((one) => one.start === start))
   const asked = rest.find(({ part }) => asks.test(part))
   return asked ? [...read, { wish: question('fairSize'), start: asked.start, end: said.length }] : read
+}
+
+const sidePrice = String.raw`(?:a|por|cobra|custa|faz) (?:r\$ ?)?(?<price>\d{1,3}(?:,\d{1,2})?)(?: reais)?,? (?:com|de|c/|pesando|e tem|e vem com) (?<amount>\d{1,4})(?: ?(?<unit>ml|gramas?|g|kg|cm|un))?`
+const bothSides = new RegExp(
+  String.raw`(?<them>\p{L}[\p{L} ]{1,30}) ${sidePrice}.{0,12}?(?<!\p{L})(?:eu|aqui|a gente|meu|minha|o meu|a minha) (?:a |por |cobro |vendo a |faco a )?(?:r\$ ?)?(?<own>\d{1,3}(?:,\d{1,2})?)(?: reais)?,? (?:com|de|c/|pesando|e tem) (?<mine>\d{1,4})`,
+  'u',
+)
+
+/** "O Beto a 7 com 90 g e eu a 8 com 120, quem é mais barato no quilo?": both sizes in the question itself. */
+export const readBothSides: Concept = (sentence) => {
+  const { said, names } = sentence
+  const found = bothSides.exec(said)?.groups
+  if (!found) return []
+  const competitor = rivalOf(found.them ?? '', sentence) ?? sentence.last
+  const unit = units.find(([words]) => words.test(` ${found.unit ?? 'g'}`))?.[1] ?? 'g'
+  const own = Number((found.own ?? '').replace(',', '.'))
+  const priced = names.filter(({ price, isSection }) => !isSection && price === own)
+  const sections = [...new Set(priced.map(({ section }) => section))]
+  const item =
+    itemIn(said, names) ?? (sections.length === 1 && priced.length > 1 ? sections[0] : priced[0]?.name)
+  if (competitor === undefined || item == null) return []
+  return [
+    {
+      wish: {
+        kind: 'rivalFact',
+        competitor,
+        about: 'size',
+        what: text({ amount: Number(found.amount), unit }),
+      },
+    },
+    { wish: { kind: 'portion', item, amount: Number(found.mine), unit } },
+    { wish: question('fairSize') },
+  ]
 }
 
 const unknown =

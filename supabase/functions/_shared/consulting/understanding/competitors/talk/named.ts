@@ -14,8 +14,18 @@ export type Around = {
 const kinds =
   /^(?:concorrentes?|vizinho|rival|bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistro|emporio|adega|tenda|cervejaria|pizzaria|hamburgueria|churrascaria|padaria|creperia|peixaria|sorveteria|galeteria|cafeteria|trailer|lanche|lanches|prato|feito|espaco|mesa|cozinha|ponto|point|cafe|pizza|burger|acai|novo|nova|grill|food|truck)$/
 
+/** What houses sell, and what a sentence may name without meaning a house called by it. */
+const sold =
+  /^(?:espetos?|churrasco|pastel|pasteis|sushi|temaki|tapiocas?|pao|paes|bolos?|doces?|sorvetes?|hamburguer|peixada|caranguejo|galeto|caldos?|salgados?|comida|cerveja|chopp?)$/
+
 /** The words of a name that no other house shares. */
-const tellingWords = (name: string) =>
+function tellingWords(name: string): string[] {
+  const words = wordsOf(name)
+  const own = words.filter((word) => !sold.test(word))
+  return own.length > 0 ? own : words
+}
+
+const wordsOf = (name: string) =>
   foldInPlace(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(

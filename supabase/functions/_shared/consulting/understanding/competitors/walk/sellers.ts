@@ -66,6 +66,9 @@ const calledFirst = /^(\p{Lu}[\p{L}'’]*(?:\s+d[aeo]s?\s+\p{Lu}[\p{L}'’]*)+)\
 /** "Oficina 21, a duas quadras daqui: pastel 9": where a house is stands between its name and its list, whatever its name holds. */
 const placed =
   /(?:^[\s•*–-]*|(?<=[.;!?]\s+))(?<name>\p{Lu}[^,:;.\n]{1,50}?)\s*,\s+(?<where>(?:n[ao]s?|em|a|à|ao|aqui|ali|l[áa]|perto|dentro|atr[áa]s|do|da|de|junto|vizinh\p{L}+|colad\p{L}+)\s[^:;\n]{2,60}?)\s*:\s+(?=\p{L}[^\n]*\d)/gu
+/** "Espeto do Tonho, na praça. boi 7, frango 6": a line typed in haste begins with its house. */
+export const hasty =
+  /^[\s•*–-]*(?<name>\p{Lu}[\p{L}'’]*(?:\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]*)+)\s*,\s+(?<where>[^.:;?!\n]{2,60})[.](?=\s+[^\n]*\p{L}{3,}\s+\d)/gmu
 /** "Açaí do Beto na orla": the place is no part of the name. */
 const standsAt =
   /(?<=\p{Lu}.*)\s+(?:n[ao]s?|em|perto d[aeo]s?|ao lado d[aeo]s?|em frente [aà]o?)\s+\p{Ll}[\p{L} ]*$/u
@@ -132,6 +135,7 @@ class SellerFinder {
     this.line = line
     this.folded = fold(line)
     this.around = around
+    this.hastyHead()
     this.placedHeads()
     this.heads()
     for (const name of known) this.again(name)
@@ -159,6 +163,16 @@ class SellerFinder {
     const said = fold(name)
     if (filler.test(said) || notToday.test(said) || noHouse.test(said) || isVerb.test(said)) return false
     return isOfKind(said) || isPlaced || !isGoods(name, this.around)
+  }
+
+  private hastyHead(): void {
+    for (const { 0: whole, index, groups } of this.line.matchAll(hasty)) {
+      const { name = '', where = '' } = groups ?? {}
+      if (notToday.test(fold(name)) || noHouse.test(fold(name)) || this.isOwn(name)) continue
+      const at = index + whole.indexOf(where, whole.indexOf(name) + name.length)
+      this.add(index + whole.indexOf(name), name, true)
+      this.places.push({ start: at, end: at + where.length })
+    }
   }
 
   private placedHeads(): void {
