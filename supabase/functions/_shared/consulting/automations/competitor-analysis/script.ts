@@ -26,6 +26,15 @@ function describedOf({ description = '' }: Owned): string | null {
   return told.length > 8 ? told : null
 }
 
+/** How a kitchen works: true only where the menu says so. */
+const manners =
+  /(?<!\p{L})(?:lent[oa]|alho e ervas|crocante|artesanal|caseir[oa]|fresc[oa]s?|na hora|borda|macia?|defumad[oa])(?!\p{L})/giu
+
+/** Whether a line out of a name tells a manner that the name does not, or one thing twice. */
+const isInvented = (line: string, name: string): boolean =>
+  /(?<!\p{L})(\p{L}{4,}) e \1(?!\p{L})/iu.test(line) ||
+  [...line.matchAll(manners)].some(([manner]) => !name.toLowerCase().includes(manner.toLowerCase()))
+
 /** What the team says of an item today; null if neither menu nor name tells more than the price. */
 function sentenceOf(item: Owned, { title: seed, sides = [] }: CompetitorMap): string | null {
   const { ours = item.item, serves } = item
@@ -39,7 +48,9 @@ function sentenceOf(item: Owned, { title: seed, sides = [] }: CompetitorMap): st
   const isPaidApart = (words: string) =>
     sides.some(({ name }) => tokenize(words).includes(tokenize(name)[0] ?? name))
   const guessed = lineOf(ours.replace(/ \(.*\)$/, ''), seed)
-  const told = describedOf(item) ?? (guessed !== null && isPaidApart(guessed) ? null : guessed)
+  const told =
+    describedOf(item) ??
+    (guessed !== null && (isPaidApart(guessed) || isInvented(guessed, ours)) ? null : guessed)
   if (describedOf(item) === null && inside !== null && !isPaidApart(inside))
     return `“${capitalize(name)} ${verb === 'são' ? 'levam' : 'leva'} ${uncapitalize(inside)}.”`
   if (told !== null) return `“${capitalize(name)}${forHow}: ${uncapitalize(told).replace(': ', '; ')}.”`

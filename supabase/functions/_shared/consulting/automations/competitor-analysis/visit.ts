@@ -118,7 +118,8 @@ function roomDecisions(map: CompetitorMap): string[] {
       bears === null ? '' : `, e vale enquanto as vendas não caírem mais de ${formatNumber(bears)}%`
     const { serves, kind } = item
     const per = serves && theirs / (serves + 1) < item.own / serves ? serves + 1 : null
-    const more = formatNumber(percentOver(theirs, item.own))
+    const over = percentOver(theirs, item.own)
+    const more = formatNumber(over)
     const [alike, stop] = isEndless(item)
       ? [
           `se o que se come ${inTheHouse(competitor)} pelo preço for o mesmo`,
@@ -129,13 +130,17 @@ function roomDecisions(map: CompetitorMap): string[] {
         : kind === 'drink' || kind === 'dose'
           ? [
               `se a medida ${ofTheHouse(competitor)} [for igual à sua|não for maior que a sua]`,
-              `[Se lá vierem ${more}% a mais de bebida, o preço já é o mesmo: não suba|Com ${more}% a mais de bebida no copo deles, o preço por gole empata: fique]`,
+              over < 0.5
+                ? 'Se for maior, ele já cobra menos: não suba'
+                : `[Se lá vierem ${more}% a mais de bebida, o preço já é o mesmo: não suba|Com ${more}% a mais de bebida no copo deles, o preço por gole empata: fique]`,
             ]
           : [
               `se a porção ${ofTheHouse(competitor)} [e o que vem junto forem iguais|for igual, com o mesmo acompanhamento]`,
               serves && per
                 ? `Se der para ${per}, não suba: são ${formatBrl(theirs / per)} por pessoa lá e ${formatBrl(item.own / serves)} aqui`
-                : `Se a deles for ${more}% maior, o preço já é o mesmo: não suba`,
+                : over < 0.5
+                  ? 'Se a deles for maior, ele já cobra menos: não suba'
+                  : `Se a deles for ${more}% maior, o preço já é o mesmo: não suba`,
             ]
     return [
       fillChoices(

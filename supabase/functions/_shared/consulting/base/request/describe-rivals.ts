@@ -76,6 +76,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'weakDays':
       return `o que fazer nos dias fracos${days === '' ? '' : `:${days}`}`
     case 'newItem':
+      if (against && /^sem /.test(what ?? '')) return `nada que peça ${(what ?? '').slice(4)}`
       return `${against ? 'não ' : ''}${isPlayed.test(what ?? '') ? 'ter' : 'vender'} ${what ?? item ?? 'um item novo'}${at}`
     case 'firstPrices':
       return `${count === undefined ? 'que preços' : `que ${count} preços`} mudar primeiro`

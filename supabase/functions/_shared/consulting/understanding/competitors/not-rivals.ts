@@ -58,7 +58,7 @@ export function withJoinedQuestions(text: string, draft: Draft, names: readonly 
     const said = foldInPlace(text.slice(span.start, span.end)).toLowerCase()
     return (
       said.length <= longestTail &&
-      !ownQuestion.test(said) &&
+      !ownQuestion.test(said.replace(/quem (?:ta|esta|tem) (?:cert[oa]|razao)/, ' ')) &&
       !/\d/.test(said) &&
       itemIn(said, names) === undefined
     )

@@ -7,7 +7,7 @@ import { type Answer, type Asked, answer, type Question } from './asked.ts'
 import { answerAtTheirs } from './at-theirs.ts'
 import { answerBesideRival } from './beside-rival.ts'
 import { answerCrowdedDays } from './crowded-days.ts'
-import { answerDearAndCheap } from './dear-and-cheap.ts'
+import { answerDearAndCheap, answerDispute } from './dear-and-cheap.ts'
 import { answerDearerThan } from './dearer-than.ts'
 import { answerEither, answerPassOn } from './decisions.ts'
 import { answerDeliveryFee } from './delivery-fee.ts'
@@ -126,12 +126,15 @@ function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answe
 /** "Onde estou caro e onde estou barato" */
 const bothSides = (question: Question) => question.item === undefined && asksBothSides(question)
 
+const disputed = /quem (?:[eé] que )?(?:t[aá]|est[aá]|tem) (?:raz[aã]o|cert[oa])/iu
+
 export function answerOf(question: Question, asked: Asked): Answer {
   switch (question.about) {
     case 'position':
       return (
         answerDearerThan(question, asked) ??
         answerOwnCombo(question, asked) ??
+        (disputed.test(question.text) ? answerDispute(asked) : null) ??
         (bothSides(question) ? answerDearAndCheap(asked) : null) ??
         answerPosition(question, asked)
       )

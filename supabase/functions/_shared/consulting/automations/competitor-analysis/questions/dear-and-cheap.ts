@@ -1,10 +1,11 @@
 /** Where the house is dear and where it is cheap, in R$ and %, beside the middle of the competitors' everyday prices. */
-import { capitalize, ofTheHouse } from '../../../base/language/grammar.ts'
+import { capitalize, ofTheHouse, theHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { median } from '../../../base/statistics.ts'
 import { calledOf, everyday, type Owned, percentOver } from '../gaps.ts'
 import { type Answer, type Asked, answer, refuses, shared } from './asked.ts'
 import { atOurSize } from './raises.ts'
+import { sizedPairs } from './sizes.ts'
 import { slackOf } from './slack.ts'
 
 /** Differences that guests do not notice, in %. */
@@ -37,6 +38,48 @@ function besideOf(name: string, placed: readonly Placed[]): string {
       ? `${who}, igual em ${all.length} itens.`
       : `${who}, de igual a ${Math.abs(low + high)}% mais ${high > 0 ? 'caro' : 'barato'}, em ${all.length} itens.`
   return `${who}, de ${-low}% mais barato a ${high}% mais caro, em ${all.length} itens.`
+}
+
+/** "Minha mãe acha caro, eu acho barato: quem tem razão?": who is right beside whom. */
+export function answerDispute(asked: Asked): Answer | null {
+  const sides = asked.rivals.flatMap((name) => {
+    const all = [
+      ...shared(asked).flatMap((item) =>
+        everyday(item).flatMap(({ competitor, price }) =>
+          competitor === name ? [percentOver(item.own, price)] : [],
+        ),
+      ),
+      ...sizedPairs(asked).flatMap(({ competitor, ownPer, per }) =>
+        competitor === name ? [percentOver(ownPer, per)] : [],
+      ),
+    ]
+    return all.length === 0
+      ? []
+      : [{ name, count: all.length, mean: all.reduce((sum, one) => sum + one, 0) / all.length }]
+  })
+  if (sides.length === 0) return null
+  const dear = sides.filter(({ mean }) => mean >= level)
+  const cheap = sides.filter(({ mean }) => mean <= -level)
+  const said = (list: typeof sides) =>
+    joinList(
+      list.map(
+        ({ name, count, mean }) =>
+          `${theHouse(name)} (${Math.abs(Math.round(mean))}% ${mean > 0 ? 'acima' : 'abaixo'} na média de ${count})`,
+      ),
+    )
+  const verdict =
+    dear.length > 0 && cheap.length > 0
+      ? `Os dois, em parte: você é mais caro que ${said(dear)} e mais barato que ${said(cheap)}.`
+      : dear.length > 0
+        ? `Quem acha caro tem razão: você está acima de ${said(dear)}.`
+        : cheap.length > 0
+          ? `Quem acha barato tem razão: você está abaixo de ${said(cheap)}.`
+          : 'Nenhum dos dois: na média está igual a todos eles.'
+  const found = answerDearAndCheap(asked)
+  return {
+    ...answer(verdict, ...(found ? [found.verdict, ...found.texts.slice(-1)] : [])),
+    ...(found?.table && { table: found.table }),
+  }
 }
 
 /** What may be tried where no cost says what a rise brings. */

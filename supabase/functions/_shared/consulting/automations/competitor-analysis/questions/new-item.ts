@@ -147,7 +147,9 @@ export function answerNewItem(
     return answer(
       name === newRecipe
         ? 'Nada aqui pede receita nova nem mais gente.'
-        : `${capitalize(name)} fica fora: nada aqui sugere.`,
+        : /^sem /.test(name)
+          ? `Nada aqui pede ${name.slice(4)}.`
+          : `${capitalize(name)} fica fora: nada aqui sugere.`,
     )
   const declined = declinedFor(name, asked.context.sheet)
   if (declined !== null) return answer(`Não: ${name} ${declined.replace(/^fora: /, '')}.`)

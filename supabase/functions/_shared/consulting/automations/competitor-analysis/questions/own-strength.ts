@@ -167,8 +167,36 @@ export const isMadeSo = ({ about, what }: Pick<Question, 'about' | 'what'>): boo
 /** How that answer begins. */
 export const madeSoFirst = 'Fica como está, e é a sua frase'
 
+/** "O queijo vem do sítio do meu tio, dá pra usar isso?": where the sentence goes, and the dishes that it sells. */
+function answerMerit(what: string, asked: Asked): Answer {
+  const words = tokenize(foldAccents(what)).filter((word) => word.length > 4)
+  const [word] = words.filter((one) =>
+    asked.menu.some(({ name }) => tokenize(foldAccents(name)).includes(one)),
+  )
+  const dishes = asked.menu.filter(
+    ({ name, price }) => word !== undefined && price !== null && tokenize(foldAccents(name)).includes(word),
+  )
+  const cheaper = shared(asked).filter(({ ours = '' }) => dishes.some(({ name }) => name === ours))
+  const beside = cheaper.flatMap((item) =>
+    everyday(item).flatMap(({ competitor, price }) =>
+      price > item.own
+        ? [`${calledOf(item)} ${formatBrl(item.own)} aqui, ${formatBrl(price)} ${ofTheHouse(competitor)}`]
+        : [],
+    ),
+  )
+  return answer(
+    `Sim, dizendo só o que é seu, sem citar ninguém: “${capitalize(what)}.”`,
+    dishes.length > 0
+      ? `Na placa e no cardápio, junto de ${joinList(dishes.slice(0, 3).map(({ name, price }) => `${name} (${formatBrl(price ?? 0)})`))}: é razão que preço não copia.`
+      : 'Na placa e na primeira linha do cardápio: é razão que preço não copia.',
+    beside.length > 0 ? `E ainda custa menos: ${joinList(beside.slice(0, 2))}.` : '',
+  )
+}
+
 /** "A nossa massa é aberta na hora e isso eu não mudo": it stays, and is what guests are told where the house is dearer. */
-export function answerMadeSo({ what = '' }: Question, asked: Asked): Answer {
+export function answerMadeSo({ what = '', text }: Question, asked: Asked): Answer {
+  if (/d[aá] (?:pra|para)|posso|consigo|devo|vale|como/iu.test(text.slice(what.length)))
+    return answerMerit(what, asked)
   const said = what.replace(/,?\s+e\s+(?:d?isso|nela?|nele).*$/iu, '').trim()
   const dear = shared(asked)
     .flatMap((item) =>

@@ -197,7 +197,8 @@ export function candidatesOf(question: Question, asked: Asked, off: readonly num
     raises.length > 0
       ? {
           what: `Trocar ${raises.length === 1 ? `o preço de ${raises[0]?.item ?? ''}` : `os ${raises.length} preços da tabela`}, no cardápio e na lousa`,
-          cost: printing,
+          // New paper for less than it costs in a month would eat the gain: a label does.
+          cost: counted.length > 0 && gain < printing ? label : printing,
           gain: counted.length > 0 ? gain : null,
           brings: counted.length > 0 ? `${reais(gain)} por mês` : 'diz a planilha de vendas',
           week: 1,

@@ -84,23 +84,26 @@ type Reference = {
     price: number
     unsure?: boolean | undefined
     worth?: number | undefined
+    /** Of another size, at the house's. */
+    scaled?: true
   }[]
+  /** Only prices of other sizes are known. */
   scaled: boolean
 }
 
 function referenceOf(name: string, price: number, items: readonly Compared[]): Reference {
   const same = items.filter((item): item is Owned => item.ours === name && isOwned(item)).flatMap(everyday)
-  if (same.length > 0) return { prices: same, scaled: false }
-  return {
-    prices: items.filter(({ ours }) => ours === name).flatMap((item) => atOurSize(item, price)),
-    scaled: true,
-  }
+  const others = items
+    .filter(({ ours }) => ours === name)
+    .flatMap((item) => atOurSize(item, price))
+    .map((one) => ({ ...one, scaled: true as const }))
+  return { prices: [...same, ...others], scaled: same.length === 0 }
 }
 
-const byCompetitor = ({ prices, scaled }: Reference) =>
+const byCompetitor = ({ prices }: Reference) =>
   prices
     .map(
-      ({ competitor, price }) =>
+      ({ competitor, price, scaled }) =>
         `${competitor} ${formatBrl(Math.round(price * 100) / 100)}${scaled ? ' no seu tamanho' : ''}`,
     )
     .join(', ')

@@ -51,6 +51,7 @@ const otherSizes = (competitor: string, { items }: Asked) =>
   items.flatMap(({ item, ours, ownPer, quotes = [] }) =>
     quotes.flatMap(({ competitor: name, price, per }) => {
       if (name !== competitor || per === undefined || ownPer === undefined || ours === undefined) return []
+      if (Math.abs(per - ownPer.price) <= ownPer.price * 0.005) return []
       const isDearer = per > ownPer.price
       return isDearer
         ? [
@@ -79,6 +80,14 @@ function openOn(competitor: string, asked: Asked): string[] {
 /** Whether the owner asks if a competitor is a danger. */
 const asksThreat = /amea[cç]|perig|preocup|medo|temer/i
 
+/** "Vai abrir à noite, me preocupo? Eu fecho 18h": hours in which the house is shut take none of its guests; null if it is open. */
+function nightVerdict(name: string, text: string, { context }: Asked): string | null {
+  const closing = Object.values(context.house.settings.opening).flatMap((of) => (of ? [of.to] : []))
+  const last = closing.toSorted().at(-1)
+  if (last === undefined || last > '19:00' || !/abr\p{L}+.*noite|noite.*abr\p{L}+/iu.test(text)) return null
+  return `Não pela noite: você fecha às ${last.replace(':00', 'h').replace(':', 'h')}, e depois disso ${theHouse(name)} não tira cliente seu. O que disputa é o dia, e da noite não há dado nenhum; se quiser entrar nela, teste uma noite por semana, quatro semanas.`
+}
+
 /** Where a competitor is better, from what is known alone. */
 export function answerStrength({ competitor, text }: Question, asked: Asked): Answer {
   const name = competitor ?? (asked.rivals.length === 1 ? asked.rivals[0] : undefined)
@@ -103,7 +112,8 @@ export function answerStrength({ competitor, text }: Question, asked: Asked): An
         `Pelos preços, ${theHouse(name)} não está melhor em nada. Prato, serviço e sala só se julgam lá: jante como cliente.`,
       )
     : answer(
-        `${asksThreat.test(text) ? `Ameaça em parte: ${theHouse(name)}` : capitalize(theHouse(name))} ganha ${points.length === 1 ? 'num ponto' : `em ${points.length} pontos`} do que a lista mostra.`,
+        nightVerdict(name, text, asked) ??
+          `${asksThreat.test(text) ? `Ameaça em parte: ${theHouse(name)}` : capitalize(theHouse(name))} ganha ${points.length === 1 ? 'num ponto' : `em ${points.length} pontos`} do que a lista mostra.`,
         ...points,
         `Cozinha e serviço ${ofTheHouse(name)} não dá para julgar daqui: vá jantar lá.`,
       )
@@ -198,10 +208,21 @@ function onlyByTold(asked: Asked): string[] {
 /** Items that are named of those that nobody else shows. */
 const mostAlone = 9
 
+/** All that the house sells and nobody on the list shows, with what leaves most first; no packaged drinks. */
+function aloneOf({ menu, items, notCompared }: Asked): string[] {
+  const paired = new Set(items.flatMap(({ ours }) => ours ?? []))
+  const more = menu.filter(
+    (own) =>
+      own.price !== null && kindOf(own) === 'soft_drink' && !paired.has(own.name) && !packaged.test(own.name),
+  )
+  return [...notCompared, ...more.map(({ name }) => name).filter((name) => !notCompared.includes(name))]
+}
+const packaged = /^(?:[aá]gua|refri|cerveja|guaran[aá]|coca|energ[eé]tico|h2o)/i
+
 /** What nobody sells, as far as the list shows. */
 export function answerUnsold({ what }: Question, asked: Asked): Answer {
   if (what !== undefined) return answerChance(what, asked)
-  const alone = asked.notCompared.slice(0, mostAlone)
+  const alone = aloneOf(asked).slice(0, mostAlone)
   const told = onlyByTold(asked)
   const [first] = costedOf(asked).filter(({ name }) => alone.includes(name))
   if (alone.length === 0 && told.length > 0) return answer(told[0] ?? '', ...told.slice(1))
@@ -288,6 +309,12 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
         ? `De ${formatBrl(price)} para ${formatBrl(now)}: ${now > price ? 'subiu' : 'baixou'} ${Math.round(Math.abs(now / price - 1) * 100)}%. A conta usa ${formatBrl(now)}.`
         : 'A conta usa o preço de hoje, e não o antigo.'
     case 'crowd':
+      if (
+        /pre[cç]o.*(?:ifood|aplicativo|\bapp\b)|(?:ifood|aplicativo|\bapp\b).*pre[cç]o/iu.test(
+          fact.what ?? fact.text,
+        )
+      )
+        return 'Preço de aplicativo, que costuma embutir a taxa: no balcão pode ser menor. Confira lá antes de subir por ele.'
       return 'Não é preço: entra na resposta sobre essa casa, e não na conta.'
     case 'opened':
       if (isToCome(fact.what ?? fact.text))

@@ -102,10 +102,13 @@ export function sizedVerdict(asked: Asked): string {
   const cheaper = looks.filter(({ ownPer, per }) => ownPer < per * 0.995)
   if (looks.length > 0 && cheaper.length === looks.length)
     return `Parece caro porque o seu é maior: na mesma medida você cobra menos${looks.length > 1 ? ` nos ${looks.length} itens` : ''}.`
+  const dearer = pairs.filter(({ ownPer, per }) => ownPer > per * 1.005)
+  const equal = looks.filter(({ ownPer, per }) => Math.abs(ownPer - per) <= per * 0.005)
+  if (looks.length > 0 && cheaper.length === 0 && equal.length > 0)
+    return `Na mesma medida, ${equal.length} de ${looks.length} que parecem caros custam igual${dearer.length > 0 ? `, e você cobra mais em ${dearer.length} de ${pairs.length}` : ''}.`
   if (looks.length > 0 && cheaper.length === 0) return 'Está mais caro também na mesma medida.'
   if (looks.length > 0)
     return `Em ${cheaper.length} de ${looks.length} itens só parece caro: na mesma medida você cobra menos.`
-  const dearer = pairs.filter(({ ownPer, per }) => ownPer > per * 1.005)
   return dearer.length > 0
     ? `Na mesma medida você cobra mais em ${dearer.length} de ${pairs.length}, embora o preço seja menor.`
     : 'Na mesma medida você também cobra menos.'

@@ -14,6 +14,7 @@ import {
   readIdea,
   readNoRise,
   readNoTool,
+  readOwnMerit,
   readRumour,
   readSecret,
   readShutDays,
@@ -23,6 +24,7 @@ import {
 import { readLost, readOpened } from './losses.ts'
 import { asksEven, readCeiling, readMatched, readNewAtCost, readNonePast } from './new-prices.ts'
 import {
+  readBothLists,
   readDeliveryFee,
   readOneSided,
   readOnlyOurs,
@@ -37,6 +39,7 @@ import { readDecision, readOld, readOldPrice, readPromotedDay, readService } fro
 /** The first that reads something of a sentence reads it. */
 const early: readonly Concept[] = [
   readRumour,
+  readBothLists,
   readBothSides,
   readToPay,
   readDatedPrices,
@@ -53,6 +56,7 @@ const early: readonly Concept[] = [
   readOld,
   readDeclined,
   readIdea,
+  readOwnMerit,
   readApart,
   readNoRise,
   readSecret,

@@ -165,6 +165,28 @@ export const readShutDays: Concept = ({ said, heads, isAsked }) => {
     : [{ wish: question('openDays', { weekdays, against: true }) }]
 }
 
+const merit =
+  /(?<!\p{L})(?:da gente|d[ae] casa|noss[oa]s?|meus?|minhas?|aqui)(?!\p{L}).*(?<!\p{L})(?:vem d\p{L}+|e feit[oa]|feit[oa]|caseir[oa]|artesana\p{L}+|fresc[oa]s?|e d[aeo] (?:sitio|fazenda|horta|familia)|organic[oa]s?)(?!\p{L})/u
+const uses =
+  /(?<!\p{L})(?:da (?:pra|para)|posso|consigo|devo|vale|como) (?:eu )?(?:us\p{L}+|aproveit\p{L}+|falar|divulg\p{L}+|explor\p{L}+|jog\p{L}+|botar)(?!\p{L})/u
+
+/** "O queijo da gente vem do sítio, dá pra usar isso contra a Goma?": a merit, and how to say it. */
+export const readOwnMerit: Concept = ({ said, own }) => {
+  const at = said.search(uses)
+  return at > 0 && merit.test(said.slice(0, at))
+    ? [
+        {
+          wish: question('ownStrength', {
+            what: own
+              .slice(0, at)
+              .replace(/[\s,;]+$/u, '')
+              .slice(0, 120),
+          }),
+        },
+      ]
+    : []
+}
+
 const sign =
   /(?<!\p{L})(?:frase|chamada|slogan|texto|dizer(?:es)?|o que (?:escrever|escrevo|botar|boto|coloco|por|ponho))(?: \p{L}+){0,3} (?:pra|para|n[oa]|de|da|do|em)(?: [oa]| minha| meu)? (?:placa|lousa|calcada|porta|faixa|fachada|vitrine|quadro|cavalete|cartaz|banner)(?!\p{L})/u
 

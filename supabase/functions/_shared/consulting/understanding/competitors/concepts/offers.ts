@@ -59,6 +59,20 @@ const lacking = new RegExp(
 const mine =
   /(?<!\p{L})(?:o que|qua(?:l|is)|que (?:itens|produtos|pratos|coisas)|tem (?:alguma coisa|algo)|me (?:aponta|aponte|diga|mostra|mostre)|aponta|produtos|itens)(?!\p{L}).*(?<!\p{L})(?:so eu|so a gente|so nos|ninguem|nenhum del[ea]s|nao tenho concorrent\p{L}+|sem concorrent\p{L}+|unic[oa]s?)(?!\p{L})|(?<!\p{L})(?:ninguem|so eu|so a gente|so nos)(?!\p{L}).*(?<!\p{L})(?:quais|valoriz\p{L}+|cobrar melhor)(?!\p{L})/u
 
+/** "O que falta que eles têm, e o que só eu tenho?": both sides in one sentence. */
+export const readBothLists: Concept = ({ said }) => {
+  const turn = said.search(
+    /,? e (?:o que|quais?|que) (?:e que )?(?:so (?:eu|a gente|nos)|eu tenho|a gente tem|ninguem)/,
+  )
+  if (turn < 0 || !/(?<!\p{L})(?:falta\p{L}*|nao tenho|el[ea]s tem)(?!\p{L})/u.test(said.slice(0, turn)))
+    return []
+  const lead = /^,? e /.exec(said.slice(turn))?.[0].length ?? 0
+  return [
+    { wish: question('missing'), start: 0, end: turn },
+    { wish: question('unsold'), start: turn + lead, end: said.length },
+  ]
+}
+
 /** What only they sell, or only the house. */
 export const readOneSided: Concept = ({ said, names }) => {
   if (lacking.test(said)) return [{ wish: question('missing') }]
