@@ -21,7 +21,7 @@ import { tenSales } from './next-steps.ts'
 import { lowered } from './offer-parts.ts'
 import { matchesOf, risesOf } from './price-moves.ts'
 import { leaveCaption } from './questions/leave.ts'
-import { madeSoFirst } from './questions/own-strength.ts'
+import { madeSoFirst, meritFirst } from './questions/own-strength.ts'
 import { smallStep } from './questions/slack.ts'
 import type { CompetitorMap } from './schema.ts'
 import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
@@ -163,7 +163,10 @@ export const soldFirst = 'Pela sua venda,'
 export function summaryOf(map: CompetitorMap): string {
   const won = map.answers?.find(
     ({ about, open, verdict }) =>
-      (about === 'ownStrength' && open !== true && !verdict.startsWith(madeSoFirst)) ||
+      (about === 'ownStrength' &&
+        open !== true &&
+        !verdict.startsWith(madeSoFirst) &&
+        !verdict.startsWith(meritFirst)) ||
       // What the house's own sales show comes before any list of prices.
       (about === 'mainRival' && verdict.startsWith(soldFirst)),
   )

@@ -95,7 +95,7 @@ export function targetsOf(
   const found = items
     .filter(isOwned)
     .filter((item) => standOf(item) === 'cheapest' && lowestOf(item) > item.own * (1 + level / 100))
-    // Somebody sells a smaller one for less: guests see that price first.
+    // Somebody sells a smaller one for less, which guests see first, or charges less for the same measure.
     .filter(
       ({ ours, own }) =>
         !items.some(
@@ -103,7 +103,10 @@ export function targetsOf(
             other.ours === ours &&
             other.quotes?.some(
               ({ price, per, away, deal }) =>
-                per !== undefined && away === undefined && !deal && price < own - cent,
+                per !== undefined &&
+                away === undefined &&
+                !deal &&
+                (price < own - cent || per < (other.ownPer?.price ?? 0) * 0.995),
             ),
         ),
     )

@@ -1,9 +1,10 @@
 /** Whom a question about one competitor is about: the one that its words name, or that the text named last before "dele". */
 import { rivalSubjects } from '../../base/request/rival-subjects.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
-import type { Named } from '../spoken/pieces.ts'
+import { type Named, question } from '../spoken/pieces.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { sign } from './concepts/ideas.ts'
 import { rivalIn } from './talk/named.ts'
 import type { About } from './talk/subject.ts'
 import { fieldsOf } from './talk/subjects.ts'
@@ -74,6 +75,9 @@ const feasts =
 function told(wish: Question, text: string, start: number, end: number, draft: Draft): Question {
   const folded = foldInPlace(text).toLowerCase()
   const said = folded.slice(start, end)
+  // "Quero uma frase pra placa" is no money to spend.
+  if (wish.about === 'budget' && wish.price === undefined && sign.test(said))
+    return question('other', { what: 'placa' })
   if (wish.about === 'rise' && wish.what === undefined && theseDays.test(said)) {
     const before = folded.slice(Math.max(0, start - farthest * 2), start)
     const feast = [...before.matchAll(feasts)].at(-1)?.[0]

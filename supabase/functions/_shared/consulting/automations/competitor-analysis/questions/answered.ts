@@ -6,7 +6,7 @@ import { answerOf } from './answers.ts'
 import type { Asked, Question } from './asked.ts'
 import { answerLeave, isLeave } from './leave.ts'
 import { answerCombos } from './ordered-combos.ts'
-import { isMadeSo } from './own-strength.ts'
+import { asksUse, isMadeSo } from './own-strength.ts'
 
 /** Longest question that is its own title. */
 const longestTitle = 110
@@ -31,7 +31,11 @@ export function answersTo(asked: Asked): RivalAnswer[] {
   const titles = new Set<string>()
   /** Two answers to one sentence have no title in common. */
   const ownTitle = (wish: Question): string => {
-    const title = isMadeSo(wish) ? 'O que não muda na sua casa' : titleOf(wish)
+    const title = !isMadeSo(wish)
+      ? titleOf(wish)
+      : asksUse(wish)
+        ? 'Como usar o que é só seu'
+        : 'O que não muda na sua casa'
     const own = titles.has(title) ? capitalize(wishLabel(wish)) : title
     titles.add(title)
     return own

@@ -2,10 +2,9 @@
 import { capitalize, ofTheHouse, theHouse } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
 import { median } from '../../../base/statistics.ts'
-import { calledOf, everyday, type Owned, percentOver } from '../gaps.ts'
+import { calledOf, everyday, percentOver } from '../gaps.ts'
 import { type Answer, type Asked, answer, refuses, shared } from './asked.ts'
 import { atOurSize } from './raises.ts'
-import { sizedPairs } from './sizes.ts'
 import { slackOf } from './slack.ts'
 
 /** Differences that guests do not notice, in %. */
@@ -13,19 +12,26 @@ const level = 3
 /** Items named in the sentence; the table has all. */
 const mostNamed = 3
 
-type Placed = { item: Owned; middle: number; by: number; count: number }
+/** An item beside the prices of theirs, at the house's size. */
+type Placed = {
+  name: string
+  own: number
+  prices: readonly { competitor: string; price: number }[]
+  middle: number
+  by: number
+}
 
-const words = ({ item, middle, by }: Placed) =>
-  `${calledOf(item)} (${formatBrl(Math.abs(item.own - middle))}, ${Math.abs(Math.round(by))}% ${by > 0 ? 'acima' : 'abaixo'})`
+const words = ({ name, own, middle, by }: Placed) =>
+  `${name} (${formatBrl(Math.abs(own - middle))}, ${Math.abs(Math.round(by))}% ${by > 0 ? 'acima' : 'abaixo'})`
 
 const listOf = (placed: readonly Placed[]) =>
   `${placed.slice(0, mostNamed).map(words).join(', ')}${placed.length > mostNamed ? ` e mais ${placed.length - mostNamed}, na tabela` : ''}`
 
 /** "Diante da Padaria Cariri, de 20% a 56% mais caro, em 6 itens." */
 function besideOf(name: string, placed: readonly Placed[]): string {
-  const all = placed.flatMap(({ item }) =>
-    everyday(item).flatMap(({ competitor, price }) =>
-      competitor === name ? [Math.round(percentOver(item.own, price))] : [],
+  const all = placed.flatMap(({ own, prices }) =>
+    prices.flatMap(({ competitor, price }) =>
+      competitor === name ? [Math.round(percentOver(own, price))] : [],
     ),
   )
   if (all.length < 2) return ''
@@ -42,17 +48,11 @@ function besideOf(name: string, placed: readonly Placed[]): string {
 
 /** "Minha mãe acha caro, eu acho barato: quem tem razão?": who is right beside whom. */
 export function answerDispute(asked: Asked): Answer | null {
+  const placed = placedOf(asked)
   const sides = asked.rivals.flatMap((name) => {
-    const all = [
-      ...shared(asked).flatMap((item) =>
-        everyday(item).flatMap(({ competitor, price }) =>
-          competitor === name ? [percentOver(item.own, price)] : [],
-        ),
-      ),
-      ...sizedPairs(asked).flatMap(({ competitor, ownPer, per }) =>
-        competitor === name ? [percentOver(ownPer, per)] : [],
-      ),
-    ]
+    const all = placed.flatMap(({ own, prices }) =>
+      prices.flatMap(({ competitor, price }) => (competitor === name ? [percentOver(own, price)] : [])),
+    )
     return all.length === 0
       ? []
       : [{ name, count: all.length, mean: all.reduce((sum, one) => sum + one, 0) / all.length }]
@@ -90,18 +90,24 @@ function roomOf(asked: Asked): string {
     : `Se quiser testar um aumento, um de cada vez: ${joinList(found.slice(0, 3).map(({ item, own, to }) => `${item} de ${formatBrl(own)} para ${formatBrl(to)}`))}; continuam abaixo de todos. Sem o custo não dizemos quanto rende.`
 }
 
+/** Every item with a price of theirs, those of other sizes at the house's. */
+function placedOf(asked: Asked): Placed[] {
+  const same = shared(asked)
+  const names = [...new Set(asked.items.flatMap(({ ours }) => ours ?? []))]
+  return names.flatMap((name): Placed[] => {
+    const item = same.find(({ ours }) => ours === name)
+    const own = item?.own ?? asked.menu.find((one) => one.name === name)?.price ?? null
+    if (own === null) return []
+    const sized = asked.items.filter((one) => one.ours === name && one.own === null)
+    const prices = [...(item ? everyday(item) : []), ...sized.flatMap((one) => atOurSize(one, own))]
+    if (prices.length === 0) return []
+    const middle = median(prices.map(({ price }) => price))
+    return [{ name: item ? calledOf(item) : name, own, prices, middle, by: percentOver(own, middle) }]
+  })
+}
+
 export function answerDearAndCheap(asked: Asked): Answer | null {
-  const placed = shared(asked)
-    .flatMap((item): Placed[] => {
-      const sized = asked.items.filter(({ ours, own }) => ours === item.ours && own === null)
-      const prices = [...everyday(item), ...sized.flatMap((one) => atOurSize(one, item.own))].map(
-        ({ price }) => price,
-      )
-      if (prices.length === 0) return []
-      const middle = median(prices)
-      return [{ item, middle, by: percentOver(item.own, middle), count: prices.length }]
-    })
-    .toSorted((a, b) => b.by - a.by)
+  const placed = placedOf(asked).toSorted((a, b) => b.by - a.by)
   if (placed.length === 0) return null
   const dear = placed.filter(({ by }) => by >= level)
   const cheap = placed.filter(({ by }) => by <= -level).toReversed()
@@ -117,14 +123,14 @@ export function answerDearAndCheap(asked: Asked): Answer | null {
     table: {
       caption: 'Onde você está caro e onde está barato',
       headers: ['Item', 'Você', 'Meio deles', 'Diferença', 'Preços'],
-      rows: placed.map(({ item, middle, by, count }) => [
-        capitalize(calledOf(item)),
-        formatBrl(item.own),
+      rows: placed.map(({ name, own, prices, middle, by }) => [
+        capitalize(name),
+        formatBrl(own),
         formatBrl(Math.round(middle * 100) / 100),
         Math.abs(by) < 0.5
           ? 'igual'
-          : `${formatBrl(Math.abs(item.own - middle))} ${by > 0 ? 'acima' : 'abaixo'} (${Math.abs(Math.round(by))}%)`,
-        String(count),
+          : `${formatBrl(Math.abs(own - middle))} ${by > 0 ? 'acima' : 'abaixo'} (${Math.abs(Math.round(by))}%)`,
+        String(prices.length),
       ]),
       numeric: [1, 2],
     },

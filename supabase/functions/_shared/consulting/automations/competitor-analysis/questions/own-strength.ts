@@ -164,7 +164,12 @@ const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1
 export const isMadeSo = ({ about, what }: Pick<Question, 'about' | 'what'>): boolean =>
   about === 'ownStrength' && what !== undefined
 
-/** How that answer begins. */
+/** Whether the owner asks how to say what is told. */
+export const asksUse = ({ what = '', text }: Pick<Question, 'what' | 'text'>): boolean =>
+  /(?<!\p{L})(?:d[aá] (?:pra|para)|posso|consigo|devo|vale|como)(?!\p{L})/iu.test(text.slice(what.length))
+
+/** How these answers begin. */
+export const meritFirst = 'Sim, dizendo só o que é seu'
 export const madeSoFirst = 'Fica como está, e é a sua frase'
 
 /** "O queijo vem do sítio do meu tio, dá pra usar isso?": where the sentence goes, and the dishes that it sells. */
@@ -185,7 +190,7 @@ function answerMerit(what: string, asked: Asked): Answer {
     ),
   )
   return answer(
-    `Sim, dizendo só o que é seu, sem citar ninguém: “${capitalize(what)}.”`,
+    `${meritFirst}, sem citar ninguém: “${capitalize(what)}.”`,
     dishes.length > 0
       ? `Na placa e no cardápio, junto de ${joinList(dishes.slice(0, 3).map(({ name, price }) => `${name} (${formatBrl(price ?? 0)})`))}: é razão que preço não copia.`
       : 'Na placa e na primeira linha do cardápio: é razão que preço não copia.',
@@ -194,9 +199,9 @@ function answerMerit(what: string, asked: Asked): Answer {
 }
 
 /** "A nossa massa é aberta na hora e isso eu não mudo": it stays, and is what guests are told where the house is dearer. */
-export function answerMadeSo({ what = '', text }: Question, asked: Asked): Answer {
-  if (/d[aá] (?:pra|para)|posso|consigo|devo|vale|como/iu.test(text.slice(what.length)))
-    return answerMerit(what, asked)
+export function answerMadeSo(question: Question, asked: Asked): Answer {
+  const { what = '' } = question
+  if (asksUse(question)) return answerMerit(what, asked)
   const said = what.replace(/,?\s+e\s+(?:d?isso|nela?|nele).*$/iu, '').trim()
   const dear = shared(asked)
     .flatMap((item) =>

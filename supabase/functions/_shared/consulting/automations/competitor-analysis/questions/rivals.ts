@@ -196,7 +196,7 @@ function onlyByTold(asked: Asked): string[] {
     )
     return [
       ...(opens !== null && opens - from >= 2
-        ? [`Antes das ${opens}h ${theHouse(name)} está fechado, e você já abriu às ${from}h.`]
+        ? [`Até as ${opens}h ${theHouse(name)} não abre, e você já serve desde as ${from}h.`]
         : []),
       ...(noSeats !== undefined && (seats ?? 0) > 0
         ? [`${capitalize(theHouse(name))}: “${noSeats}”; aqui há ${seats} lugares.`]

@@ -37,7 +37,7 @@ const thing = String.raw`\p{L}[\p{L}-]+(?: (?:d[aeo]s?|com|ao|na|no|em|a|e) \p{L
 const makes =
   '(?:faco|fazemos|vendo|vendemos|sirvo|servimos|farei|vou (?:fazer|vender|servir|ter)|quero(?: (?:fazer|vender|servir|ter))?|queremos(?: (?:fazer|vender|servir|ter))?|trabalho com|trabalhamos com|pretendo (?:fazer|vender|servir|ter))'
 const declined = new RegExp(
-  String.raw`^(?:(?:e|mas|so que|olha|ja) )*(?:[oa]s? )?(?<first>${thing}),? (?:(?:eu|a gente|nos|aqui|la em casa) )?nao ${makes}(?!\p{L})(?! (?:mais|muito|bem|tanto)(?!\p{L}))(?<rest>.*)$`,
+  String.raw`^(?:(?:e|mas|so que|olha|ja) )*(?:[oa]s? )?(?<first>${thing}),? (?:(?:(?:eu|a gente|nos|aqui|la em casa) )?nao ${makes}|(?:a gente|aqui) nao (?:vende|faz|serve|trabalha com|quer(?: vender| fazer)?))(?!\p{L})(?! (?:mais|muito|bem|tanto)(?!\p{L}))(?<rest>.*)$`,
   'u',
 )
 const after = new RegExp(
@@ -187,7 +187,8 @@ export const readOwnMerit: Concept = ({ said, own }) => {
     : []
 }
 
-const sign =
+/** A line for the sign at the door. */
+export const sign =
   /(?<!\p{L})(?:frase|chamada|slogan|texto|dizer(?:es)?|o que (?:escrever|escrevo|botar|boto|coloco|por|ponho))(?: \p{L}+){0,3} (?:pra|para|n[oa]|de|da|do|em)(?: [oa]| minha| meu)? (?:placa|lousa|calcada|porta|faixa|fachada|vitrine|quadro|cavalete|cartaz|banner)(?!\p{L})/u
 
 /** "Uma frase curta pra placa, sem falar mal de ninguém" */
