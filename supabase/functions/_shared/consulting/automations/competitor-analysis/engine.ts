@@ -51,7 +51,7 @@ import { soldOf } from './sold.ts'
 import { withStep } from './steps.ts'
 import { summaryOf } from './summary.ts'
 import { targetsOf } from './targets.ts'
-import { withCarriedSizes, withToldSizes } from './told-sizes.ts'
+import { withCarriedSizes, withShared, withToldSizes } from './told-sizes.ts'
 
 /** A description that only states a size: "6 tempos", "400 g, acompanha arroz". */
 const sizeFirst = /^\s*\d+\s*(?:ml|l|g|kg|un|unid\w*|pe[çc]as|tempos|pessoas)\b|^(?:para|p\/|serve)\s/iu
@@ -140,11 +140,10 @@ export function analyseCompetitors(answers: Answers, owner: EngineContext): Engi
   const told = withToldSizes(withCarriedSizes(prices, ownItemOf), owner.sheet, ownItemOf)
   const priced = withAnchors(told, whole)
   const mainOf = anchorOf(whole, sold)
-  const matched = groupItems(priced).map((group) => ({
-    ...group,
-    prices: withLighter(group.prices, owner.sheet),
-    match: mainOf(group) ?? ownItemOf(group),
-  }))
+  const matched = groupItems(priced).map((group) => {
+    const match = mainOf(group) ?? ownItemOf(group)
+    return { ...group, prices: withShared(withLighter(group.prices, owner.sheet), group, match), match }
+  })
   const isOut = leftOutBy(owner.sheet)
   const menu = whole.filter(({ name, category }) => !isOut({ name, section: category }))
   const groups = joinGroups(matched).flatMap((group) => {

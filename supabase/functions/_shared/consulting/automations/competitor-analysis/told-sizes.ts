@@ -1,5 +1,5 @@
 /** Sizes that the owner tells of the competitors' items, for the prices that were told without one. */
-import { tokenize } from '../../base/language/text.ts'
+import { formatBrl, tokenize } from '../../base/language/text.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -99,3 +99,27 @@ export function withToldSizes(
 
 /** "3 pessoas" as names have it: "para 3". */
 const sizeText = (what: string) => what.replace(/^(\d+) pessoas?$/, 'para $1')
+
+/** Dearer than this, what serves two is no price of the house's own plate, whose guests nobody told. */
+const ofOnePlate = 1.3
+
+/** The prices of a plate for several beside a plate of the house without a size: shown for each guest, and deciding nothing. */
+export const withShared = (
+  prices: readonly KnownPrice[],
+  { measure }: Group,
+  match: Match | null,
+): KnownPrice[] =>
+  prices.map((price) => {
+    const own = match === null || match.size === 'several' ? null : match.own
+    if (
+      measure?.unit !== 'people' ||
+      measure.amount < 2 ||
+      !own ||
+      own.measure !== null ||
+      own.price === null
+    )
+      return price
+    return price.away !== undefined || price.price <= own.price * ofOnePlate
+      ? price
+      : { ...price, away: `para ${measure.amount}: ${formatBrl(price.price / measure.amount)} por pessoa` }
+  })

@@ -42,7 +42,7 @@ import {
 import { answerFee, answerFreeSample, answerLicence, answerTasting } from './rules.ts'
 import { answerSellsLittle } from './sells-little.ts'
 import { answerSecret, answerSign } from './sign.ts'
-import { answerSizes, asksBothSides } from './sizes.ts'
+import { answerMeasured, answerSizes, asksBothSides } from './sizes.ts'
 import { noRaise } from './stays.ts'
 import { answerWeakDays } from './weak-days.ts'
 import { answerHeld, answerStart } from './when.ts'
@@ -253,6 +253,7 @@ export function answerOf(question: Question, asked: Asked): Answer {
       if (question.what === 'segredo') return answerSecret(question)
       if (question.what === 'placa') return answerSign(asked)
       return (
+        answerMeasured(question, asked) ??
         answerCrowdedDays(question, asked) ??
         answerOfRival(question, asked) ??
         answerService(question, asked) ??

@@ -1,8 +1,8 @@
 /** Items of different sizes, compared at the price of one measure. */
-import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
 import { percentOver } from '../gaps.ts'
 import type { Compared } from '../schema.ts'
-import { type Answer, type Asked, answer, needs } from './asked.ts'
+import { type Answer, type Asked, answer, extrasOf, needs, type Question } from './asked.ts'
 
 /** "20% abaixo" */
 export const over = (own: number, theirs: number): string => {
@@ -143,3 +143,38 @@ export function answerSizes(asked: Asked): Answer {
   )
   return answer(verdict, ...(isSaid ? [] : sizedTexts(asked)), unsized(asked))
 }
+
+const byMeasure = /(?<!\p{L})por (?:pe[cç]a|unidade|ml|grama|quilo|kg|pessoa|fatia|cm|litro)(?!\p{L})/iu
+
+/** "O combo deles por peça sai mais barato, como respondo?": what matching it would leave, and what may come along instead; null if nothing is measured. */
+export function answerMeasured({ text, competitor }: Question, asked: Asked): Answer | null {
+  if (!byMeasure.test(text)) return null
+  const pairs = sizedPairs(asked)
+  const words = tokenize(text)
+  const isNamed = (pair: SizedPair) =>
+    tokenize(pair.item).filter((word) => word.length > 3 && words.includes(word)).length > 0
+  const [pair] = pairs
+    .filter((one) => competitor === undefined || one.competitor === competitor)
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.ownPer / b.per - a.ownPer / a.per)
+  if (!pair) return null
+  const own = asked.menu.find(({ name }) => name === pair.item)
+  const even = (pair.own * pair.per) / pair.ownPer
+  const left =
+    own?.cost == null
+      ? ''
+      : `, e deixaria ${formatBrl(even - own.cost)} em vez de ${formatBrl(pair.own - own.cost)}`
+  const [extra] = extrasOf(asked)
+    .filter(({ name, cost }) => name !== pair.item && cost < pair.own * mostGift)
+    .toSorted((a, b) => a.cost - b.cost)
+  return answer(
+    `${pairText(pair)}.`,
+    pair.per < pair.ownPer * 0.995
+      ? `Igualar por ${pair.measure} levaria o seu a ${formatBrl(even)}${left}: não responda assim.`
+      : 'Na mesma medida o seu não sai mais caro: escreva a medida ao lado do preço.',
+    pair.per < pair.ownPer * 0.995 && extra
+      ? `Responda com o que vem junto, ao preço de sempre: ${extra.name} (${formatBrl(extra.price)} no cardápio, ${formatBrl(extra.cost)} de custo) em todo ${pair.item}; e a medida escrita ao lado do preço.`
+      : '',
+  )
+}
+/** What is given along costs at most this share of the price. */
+const mostGift = 0.08

@@ -224,9 +224,9 @@ const dated = new RegExp(
   'u',
 )
 const was =
-  /(?<!\p{L})(?:era(?:m)?|custava(?:m)?|cobrava(?:m)?|tava(?:m)?|estava(?:m)?|vi|anotei|vendia(?:m)?)(?!\p{L})/u
+  /(?<!\p{L})(?:era(?:m)?|custava(?:m)?|cobrava(?:m)?|tava(?:m)?|estava(?:m)?|vendia(?:m)?)(?!\p{L})/u
 const priced =
-  /(?:^|,(?!\d)|(?<!\p{L})e(?!\p{L})|(?<!\p{L})(?:vi|anotei)(?!\p{L}))\s*(?:[oa]s? )?(?<item>\p{L}[\p{L} -]{2,40}?)(?: (?:era(?:m)?|custava(?:m)?|tava(?:m)?|estava(?:m)?|a|por|de|cobrava(?:m)?))* (?:r\$ ?)?(?<price>\d{1,3}(?:,\d{2})?)(?=[,.; ]|$)/gu
+  /(?:^|,(?!\d)|(?<!\p{L})e(?!\p{L}))\s*(?:[oa]s? )?(?<item>\p{L}[\p{L} -]{2,40}?)(?: (?:era(?:m)?|custava(?:m)?|tava(?:m)?|estava(?:m)?|a|por|de|cobrava(?:m)?))* (?:r\$ ?)?(?<price>\d{1,3}(?:,\d{2})?)(?=[,.; ]|$)/gu
 
 /** "Pelo Instagram, em agosto, a torta era 15 e o café 6": prices of an earlier month of the one named last. */
 export const readDatedPrices: Concept = (sentence) => {

@@ -19,6 +19,9 @@ const units: readonly (readonly [RegExp, Unit])[] = [
 const serves =
   /(?<!\p{L})(?:serve|da pra|da para|dao pra|alimenta|come|comem|pra|para)(?: (?:bem|so|ate|uns|umas|umas?))* $/u
 
+/** "Sobe pra 139" is a price, and no table. */
+const mostGuests = 20
+
 type Size = { amount: number; unit: Unit | undefined; start: number; end: number }
 
 const money = /:(?!\d)|r\$|reais|\d,\d{2}(?!\d)|(?<!\p{L})(?:por|a|custa|cobra|sai)\s+\d/u
@@ -31,7 +34,7 @@ function sizeIn(part: string): Size | undefined {
     const rest = part.slice(end)
     const found = units.find(([words]) => words.test(rest))
     const length = found ? (found[0].exec(rest)?.[0].length ?? 0) : 0
-    const isServed = found === undefined && serves.test(part.slice(0, start))
+    const isServed = found === undefined && value <= mostGuests && serves.test(part.slice(0, start))
     if (isMoney || value <= 0) continue
     return { amount: value, unit: found?.[1] ?? (isServed ? 'pessoas' : undefined), start, end: end + length }
   }

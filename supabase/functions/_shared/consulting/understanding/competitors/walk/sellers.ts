@@ -115,9 +115,12 @@ const notOfName =
 /** Words of a sentence in small letters, which no name has: "e me responda", "churrascaria mas". */
 const spoken = /(?<!\p{L})(?:eu|me|mas|por[eé]m|voc[eê]s?|responda|diga|sobre)(?!\p{L})/u
 
-/** "Padaria na Floriano Peixoto.": the street of the house that speaks, where nothing is told or priced. */
+/** "Sou a Marta", "padaria na Duque Estrada.": who speaks, and the street of the house, where nothing is told or priced. */
 export const isAddress = (before: string, after: string) =>
-  /(?<!\p{L})n[ao] $/iu.test(before) && !/\d/.test(before) && /^(?:,[^.;:!?\d]*)?(?:[.;!?]|$)/.test(after)
+  /(?<!\p{L})(?:sou|me chamo|meu nome [eé]|quem (?:fala|escreve) [eé]|aqui [eé])\s+(?:[oa]\s+)?$/iu.test(
+    before,
+  ) ||
+  (/(?<!\p{L})n[ao] $/iu.test(before) && !/\d/.test(before) && /^(?:,[^.;:!?\d]*)?(?:[.;!?]|$)/.test(after))
 
 const fold = (said: string) => foldInPlace(said).toLowerCase()
 const isOfKind = (said: string) => new RegExp(`^(?:${houseKinds})\\s+[\\p{L}\\d]`, 'u').test(said)
@@ -162,7 +165,8 @@ class SellerFinder {
   private isName(name: string, isPlaced = false): boolean {
     const said = fold(name)
     if (filler.test(said) || notToday.test(said) || noHouse.test(said) || isVerb.test(said)) return false
-    return isOfKind(said) || isPlaced || !isGoods(name, this.around)
+    const isPerson = /^(?:ze|seu|dona|tia|tio|mestre) d[aeo]s? /.test(said) && /^\p{Lu}/u.test(name)
+    return isOfKind(said) || isPlaced || isPerson || !isGoods(name, this.around)
   }
 
   private hastyHead(): void {

@@ -19,7 +19,10 @@ export const priceFirst = /^(?:n[oa]s?|[oa]s?|pel[oa]s?|d[aeo]s?|por um|por uma)
 const past = '(?!(?:meu|seu|teu)\\s)[\\p{L}]{2,}(?:ou|aram|eram|iram|eu|iu)(?![\\p{L}])'
 /** What somebody did is no item: "apareceu uma loja nova com pastel". */
 export const did = new RegExp(`^${past}`, 'iu')
-export const didBefore = new RegExp(`^${past}.*?\\s(?:com|vendendo|servindo|cobrando)\\s+`, 'iu')
+export const didBefore = new RegExp(
+  `^(?:${past}.*?\\s(?:com|vendendo|servindo|cobrando)|fez (?:um|uma|uns|umas))\\s+`,
+  'iu',
+)
 
 export const calledBy = new RegExp(`^(?:[oa]|por|cada) (${vessels})$`, 'iu')
 
