@@ -45,13 +45,14 @@ it('a bound by measure is their price at the size of the house, and no rise pass
 })
 
 it('the highest price keeps the owner’s limit on rises in R$', () => {
-  const { of } = ask('Nenhum aumento de mais de 1 real. Até quanto posso subir a coxinha?')
-  expect(of('howHigh')?.verdict).not.toMatch(/R\$ 1[1-9]/)
+  const { of } = ask('Nenhum aumento de mais de 1 real. Até quanto posso subir a torta de frango?')
+  expect(of('howHigh')?.verdict).toMatch(/^Até R\$ 61,00/)
 })
 
-test('nothing rises that somebody sells for less by measure', () => {
-  const { map } = ask('O que pode subir?')
-  expect(map.raises?.some(({ item }) => item === 'Suco de cajá 300 ml') ?? false).toBe(false)
+test('nothing rises that somebody sells for less by measure, whoever charges more for the same size', () => {
+  const { map } = ask('Bar Azul: suco de cajá 300 ml 13.\nO que pode subir?')
+  const risen = [...(map.raises ?? []), ...(map.targets ?? []).filter(({ to }) => to !== undefined)]
+  expect(risen.map(({ item }) => item)).not.toContain('Suco de cajá 300 ml')
 })
 
 it('what only the house has counts hours and seats that the owner tells', () => {
