@@ -3,8 +3,7 @@ import { everyWeek } from '../../../base/calendar.ts'
 import { capitalize, theHouse } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl, joinList } from '../../../base/language/text.ts'
 import { declinedFor } from '../allowed.ts'
-import { everyday, isEndless, percentOver, quotesOf } from '../gaps.ts'
-import type { Compared } from '../schema.ts'
+import { everyday, percentOver, quotesOf } from '../gaps.ts'
 import { soldFirst } from '../summary.ts'
 import {
   type Answer,
@@ -16,12 +15,12 @@ import {
   ownItem,
   percent,
   type Question,
-  reais,
   shared,
 } from './asked.ts'
 import { answerFullOn, fills, quoted } from './full-on-day.ts'
 import { cheaperIn, fallsOf, fallText, pointedAt } from './sold-since.ts'
 import { toldOf } from './told.ts'
+import { estimateOf } from './trial.ts'
 
 /** What a house gives besides dishes: whether it is worth having, by what it costs. */
 const services: readonly (readonly [RegExp, string])[] = [
@@ -123,24 +122,6 @@ export function answerMissing(asked: Asked): Answer {
     out,
     ...told,
   )
-}
-
-/** Sales a month of one more item, where nobody has counted: ten a week. */
-const tenAWeek = 43
-
-/** What one of them may cost, and what it would leave. */
-function estimateOf(absent: readonly Compared[]): string {
-  const [best] = absent
-    .flatMap((item) =>
-      quotesOf(item).flatMap(({ price, deal, away, unsure }) =>
-        deal || away !== undefined || unsure ? [] : [{ name: item.item, price }],
-      ),
-    )
-    .filter(({ name }) => !isEndless({ item: name }))
-    .toSorted((a, b) => b.price - a.price)
-  return best
-    ? `Se for um só, ${best.name}: a ${formatBrl(best.price)}, com até ${formatBrl(Math.floor(best.price * (10 / 3)) / 10)} de ingredientes, dez por semana deixam uns ${reais((best.price * 2 * tenAWeek) / 3)} por mês, se não tirarem venda de outro item. Teste duas semanas antes de imprimir.`
-    : ''
 }
 
 /** What the owner told of a competitor that decides whether it is one. */

@@ -18,7 +18,6 @@ import {
   needs,
   ownItem,
   ownItems,
-  percent,
   type Question,
   reais,
   refuses,
@@ -26,7 +25,7 @@ import {
 } from './asked.ts'
 import { against, atPrice } from './at-price.ts'
 import { answerBesideMean, asksMean } from './beside-mean.ts'
-import { beyondDeal } from './deals.ts'
+import { beyondDeal, bundleText } from './deals.ts'
 import { highestText } from './how-high.ts'
 import { atOurSize } from './raises.ts'
 import { sizedPairs, sizedTexts, sizedVerdict } from './sizes.ts'
@@ -326,17 +325,6 @@ export function answerRise(question: Question, asked: Asked): Answer {
     ),
     table: raiseTable(raises),
   }
-}
-
-/** What their "3 por R$ 18" would cost and leave here, beside the same at today's price; empty if it is no bundle. */
-function bundleText({ what = '' }: Question, { name, price, cost }: OwnItem): string {
-  const [, units = '', sum = ''] = /(\d{1,2}) por R\$\s?([\d.,]+)/.exec(what) ?? []
-  const [count, total] = [Number(units), Number(sum.replace(/\./g, '').replace(/,(\d{1,2}).*$/, '.$1'))]
-  if (!(count > 1) || !(total > 0) || price === null || cost === null || cost <= 0) return ''
-  const left = total - count * cost
-  return left <= 0
-    ? `Os ${count} por ${formatBrl(total)} deles custam aqui ${formatBrl(count * cost)}: prejuízo.`
-    : `Os ${count} por ${formatBrl(total)} deles, com ${name}, custam aqui ${formatBrl(count * cost)} e deixam ${formatBrl(left)}; a preço cheio, ${formatBrl(count * (price - cost))}. Não dá prejuízo, e pede ${percent((count * (price - cost)) / left - 1)} mais vendas para empatar.`
 }
 
 /** Whether to lower or to match. */

@@ -7,8 +7,8 @@ import { calledOf, everyday, itemsOf, percentOver, quotesOf, standOf } from '../
 import { kindOf } from '../match.ts'
 import { type Answer, type Asked, answer, costedOf, factsOf, needs, type Question, shared } from './asked.ts'
 import { drinkCost } from './new-item.ts'
+import { aloneOf, onlyByTold } from './only-here.ts'
 import { daysOf } from './open-days.ts'
-import { toldOf } from './told.ts'
 import { answerTrial } from './trial.ts'
 
 const said = ({ what, text }: WishOf<'rivalFact'>) => `“${(what ?? text).replace(/[\s.]+$/, '')}”`
@@ -185,39 +185,8 @@ function answerChance(what: string, asked: Asked): Answer {
   )
 }
 
-/** "Até as 14h o Lagoa está fechado", "lá não tem mesa": what only the house gives by what the owner tells of them. */
-function onlyByTold(asked: Asked): string[] {
-  const { opening, seats } = asked.context.house.settings
-  const from = Math.min(...Object.values(opening).flatMap((of) => (of ? [Number(of.from.slice(0, 2))] : [])))
-  return asked.rivals.flatMap((name) => {
-    const { opens, said: words } = toldOf(name, asked)
-    const noSeats = words.find((one) =>
-      /n[aã]o tem (?:mesa|cadeira|lugar|onde sentar)|s[oó] (?:balc[aã]o|entrega|delivery|viagem)/iu.test(one),
-    )
-    return [
-      ...(opens !== null && opens - from >= 2
-        ? [`Até as ${opens}h ${theHouse(name)} não abre, e você já serve desde as ${from}h.`]
-        : []),
-      ...(noSeats !== undefined && (seats ?? 0) > 0
-        ? [`${capitalize(theHouse(name))}: “${noSeats}”; aqui há ${seats} lugares.`]
-        : []),
-    ]
-  })
-}
-
 /** Items that are named of those that nobody else shows. */
 const mostAlone = 9
-
-/** All that the house sells and nobody on the list shows, with what leaves most first; no packaged drinks. */
-function aloneOf({ menu, items, notCompared }: Asked): string[] {
-  const paired = new Set(items.flatMap(({ ours }) => ours ?? []))
-  const more = menu.filter(
-    (own) =>
-      own.price !== null && kindOf(own) === 'soft_drink' && !paired.has(own.name) && !packaged.test(own.name),
-  )
-  return [...notCompared, ...more.map(({ name }) => name).filter((name) => !notCompared.includes(name))]
-}
-const packaged = /^(?:[aá]gua|refri|cerveja|guaran[aá]|coca|energ[eé]tico|h2o)/i
 
 /** What nobody sells, as far as the list shows. */
 export function answerUnsold({ what }: Question, asked: Asked): Answer {

@@ -2,7 +2,9 @@
 import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, formatBrl } from '../../../base/language/text.ts'
 import { median } from '../../../base/statistics.ts'
+import { isEndless, quotesOf } from '../gaps.ts'
 import { kindOf } from '../match.ts'
+import type { Compared } from '../schema.ts'
 import { type Answer, type Asked, answer, costedOf, needs, type Question, reais } from './asked.ts'
 
 /** Portions of one day of a test, and how many of them must sell. */
@@ -86,4 +88,22 @@ export function answerSalesFor(amount: number, { weekdays }: Question, asked: As
     `${month} vendas por mês de ${sale.name}, ${Math.ceil(perDay)} por dia em ${week} dias por semana: cada uma deixa ${formatBrl(sale.left)}.`,
     `${reais(amount)} ÷ ${formatBrl(sale.left)} = ${month}. Conta só o que vier a mais: quem trocar outro prato por este não paga nada. Antes de contratar, chegue a esse número por quatro semanas com quem já tem.`,
   )
+}
+
+/** Sales a month of one more item, where nobody has counted: ten a week. */
+const tenAWeek = 43
+
+/** What one of them may cost, and what it would leave. */
+export function estimateOf(absent: readonly Compared[]): string {
+  const [best] = absent
+    .flatMap((item) =>
+      quotesOf(item).flatMap(({ price, deal, away, unsure }) =>
+        deal || away !== undefined || unsure ? [] : [{ name: item.item, price }],
+      ),
+    )
+    .filter(({ name }) => !isEndless({ item: name }))
+    .toSorted((a, b) => b.price - a.price)
+  return best
+    ? `Se for um só, ${best.name}: a ${formatBrl(best.price)}, com até ${formatBrl(Math.floor(best.price * (10 / 3)) / 10)} de ingredientes, dez por semana deixam uns ${reais((best.price * 2 * tenAWeek) / 3)} por mês, se não tirarem venda de outro item. Teste duas semanas antes de imprimir.`
+    : ''
 }

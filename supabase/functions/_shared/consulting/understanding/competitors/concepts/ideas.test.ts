@@ -33,14 +33,14 @@ describe.each([
     'E no chá de capim-santo não mexo pra cima, que é a fama daqui.',
     { kind: 'capPrice', item: 'Chá de capim-santo' },
   ],
+  [
+    'Essa vende no prejuízo pra chamar gente, não quero correr atrás dela.',
+    { about: 'lower', against: true, competitor: 'Casa Verde' },
+  ],
   ['Dá pra saber quanto a Casa Verde fatura?', { about: 'other', what: 'segredo' }],
   ['Quero uma frase pra placa da porta.', { about: 'other', what: 'placa' }],
   ['Não tenho fritadeira.', { about: 'newItem', what: 'sem fritadeira', against: true }],
   ['O frango da casa vem do sítio da família, posso usar isso?', { about: 'ownStrength' }],
-  [
-    'Queria saber o que falta no meu cardápio que eles têm, e o que só eu tenho pra botar na faixa.',
-    { about: 'missing' },
-  ],
   [
     'Até quanto posso subir o suco de cajá, sem passar da Casa Verde por ml?',
     { about: 'howHigh', competitor: 'Casa Verde' },

@@ -121,6 +121,18 @@ export const readApart: Concept = (sentence) => {
   ]
 }
 
+const chase =
+  /(?<!\p{L})nao (?:quero|vou|pretendo|adianta|vale) (?:\p{L}+ )?(?:correr atras|ir atras|acompanhar|competir|disputar|seguir)(?: (?:com|d)?\s?(?:d?el[ea]s?|ess[ea]s?))(?!\p{L})/u
+
+/** "Vende no prejuízo, não quero correr atrás dele": no price follows that house. */
+export const readNoChase: Concept = (sentence) => {
+  const { said, isAsked, last } = sentence
+  const competitor = rivalOf(said, sentence) ?? last
+  return isAsked || competitor === undefined || !chase.test(said) || /\d/.test(said)
+    ? []
+    : [{ wish: question('lower', { against: true, competitor }) }]
+}
+
 const noRise =
   /^(?:(?:e|mas|ja|agora|olha) )*(?:n?[oa]s?|em|d[oa]s?) (?<item>\p{L}[\p{L} -]{2,40}?) (?:eu |a gente |nos )?nao (?:(?:mexo|mexemos|toco) (?:pra|para) cima|subo|subimos|aumento|aumentamos|encareco)(?!\p{L})/u
 
