@@ -11,6 +11,8 @@ import { type Answer, type Asked, itemsOf, leavesOf, type Question } from './ask
 const aimed = 0.1
 /** Rows of the table: "pastel" may be one of several. */
 const mostMixes = 6
+/** Of more, the cheapest and the dearest of them are shown beside those that guests order most. */
+const ends = 2
 
 type Mix = { items: readonly PricedItemPlan[]; counts: readonly number[] }
 
@@ -31,14 +33,17 @@ function mixesOf(question: Question, asked: Asked): Mix[] | null {
   const found = parts.map((part) => itemsOf(part, asked).filter(({ cost }) => cost > 0))
   if (parts.length === 0 || found.some((items) => items.length === 0)) return null
   const counts = parts.map(({ count }) => count)
-  return found
+  const mixes = found
     .reduce<PricedItemPlan[][]>(
-      (mixes, items) =>
-        mixes.flatMap((mix) => items.filter((one) => !mix.includes(one)).map((one) => [...mix, one])),
+      (all, items) =>
+        all.flatMap((mix) => items.filter((one) => !mix.includes(one)).map((one) => [...mix, one])),
       [[]],
     )
-    .slice(0, mostMixes)
     .map((items) => ({ items, counts }))
+  if (question.price === undefined || mixes.length <= mostMixes) return mixes.slice(0, mostMixes)
+  const sum = ({ items }: Mix) => items.reduce((all, item, at) => all + item.price * (counts[at] ?? 1), 0)
+  const bySum = mixes.toSorted((a, b) => sum(a) - sum(b))
+  return [...new Set([...mixes.slice(0, ends), ...bySum.slice(0, ends), ...bySum.slice(-ends)])]
 }
 
 /** The bounds and the price of one mix, R$; `price` is null where nothing fits below the sum. */
@@ -92,6 +97,71 @@ function worth({ price, apart, left, main, leftApart, items }: Priced): string {
   return `Ganha ${formatBrl(more)} com quem só pediria ${first?.name ?? 'um deles'} e perde ${formatBrl(off)} com quem já pediria tudo: paga enquanto estes forem menos de ${Math.floor((more / (more + off)) * 100)} em cada 100.`
 }
 
+const tableOf = (priced: readonly Priced[]): NonNullable<Answer['table']> => ({
+  caption: 'O combo, por item que entra nele',
+  headers: ['Combo', 'Separados', 'Custo', 'Por', 'Desconto', 'Deixa'],
+  rows: priced.map((one) => [
+    nameOf(one),
+    formatBrl(one.apart),
+    formatBrl(one.cost),
+    one.price === null ? '—' : formatBrl(one.price),
+    one.price === null
+      ? '—'
+      : one.price >= one.apart - 0.005
+        ? 'nenhum'
+        : `${formatNumber((1 - one.price / one.apart) * 100)}%`,
+    one.price === null ? '—' : formatBrl(one.left),
+  ]),
+  numeric: [1, 2, 3, 4, 5],
+})
+
+/** One price for whatever the guest chooses: each mix has its own sum, so the price may be a loss, a discount or none. */
+function givenForMixes(given: number, priced: readonly Priced[], before: (mix: Mix) => number): Answer {
+  const bySum = priced.toSorted((a, b) => a.apart - b.apart)
+  const losing = bySum.filter(({ left }) => left <= 0)
+  const idle = bySum.filter(({ apart }) => given >= apart - 0.005)
+  const real = bySum.filter(({ apart, left }) => given < apart - 0.005 && left > 0)
+  const [cheapest, dearest] = [bySum[0], bySum.at(-1)]
+  const [least] = priced.toSorted((a, b) => a.left - b.left)
+  const off = (one: Priced) => `${formatNumber((1 - given / one.apart) * 100)}% de desconto`
+  const list = (mixes: readonly Priced[]) =>
+    mixes.length > 3
+      ? `${mixes.slice(0, 2).map(nameOf).join(', ')} e mais ${mixes.length - 2}`
+      : joinList(mixes.map(nameOf))
+  const dearer = priced.filter((one) => one.apart > before(one) + 0.005)
+  const verdict =
+    losing.length > 0
+      ? `Não para todos: ${list(losing)} por ${formatBrl(given)} ${losing.length === 1 ? 'não paga' : 'não pagam'} os ingredientes.`
+      : real.length === 0
+        ? `Não é oferta: por ${formatBrl(given)} nenhum sai mais barato que separado (de ${formatBrl(cheapest?.apart ?? 0)} a ${formatBrl(dearest?.apart ?? 0)}).`
+        : idle.length === 0
+          ? `Não está dando dinheiro: por ${formatBrl(given)} o que menos deixa é ${least ? nameOf(least) : ''}, ${formatBrl(least?.left ?? 0)} por venda.`
+          : `Só com ${list(real)}: por ${formatBrl(given)} há desconto; ${list(idle)} já ${idle.length === 1 ? 'custa' : 'custam'} menos separado${idle.length === 1 ? '' : 's'}, e ninguém escolhe o combo.`
+  return {
+    verdict,
+    texts: [
+      ...(least && losing.length === 0 && idle.length > 0
+        ? [
+            `Você não perde dinheiro em nenhum: o que menos deixa é ${nameOf(least)}, ${formatBrl(least.left)} por venda.`,
+          ]
+        : []),
+      ...real
+        .slice(-ends)
+        .map((one) => `${nameOf(one)} separados custam ${formatBrl(one.apart)} (${off(one)}). ${worth(one)}`),
+      ...(dearer.length > 0
+        ? [
+            `Contados os preços novos deste plano; com os de hoje, ${joinList(dearer.slice(0, ends).map((one) => `${nameOf(one)} separados custam ${formatBrl(before(one))}`))}.`,
+          ]
+        : []),
+      ...(idle.length > 0 && real.length > 0
+        ? ['Escreva no quadro quais itens entram no combo, e não “à escolha”.']
+        : []),
+    ],
+    table: tableOf(bySum),
+    figures: { price: given, least: least?.left ?? 0, real: real.length },
+  }
+}
+
 /**
  * What goes together: for a price that the owner gives, whether it pays; else the price within the owner's largest discount
  * and least profit. Left of a sale: price − Σ cost. Null where the parts are not in the sheet.
@@ -103,6 +173,10 @@ export function answerCombo(question: Question, asked: Asked): Answer | null {
   const [main] = priced
   if (!main) return null
   const { percent, least, price: given, weekdays } = question
+  const before = ({ items, counts }: Mix) =>
+    items.reduce((sum, item, at) => sum + item.price * (counts[at] ?? 1), 0)
+  const ofGiven = given === undefined || priced.length < 2 ? null : givenForMixes(given, priced, before)
+  if (ofGiven) return ofGiven
   const today = pricedMix(main, question, asked, ({ price }) => price)
   const bounds = boundWords(question)
   const when = weekdays === undefined ? '' : `${capitalize(everyWeek(weekdays))}: `
@@ -136,21 +210,7 @@ export function answerCombo(question: Question, asked: Asked): Answer | null {
             `São os preços novos deste plano; com os de hoje, separados custam ${formatBrl(today.apart)}${today.price === null ? '' : `, e o combo sai por ${formatBrl(today.price)} e deixa ${formatBrl(today.left)}${bounds === '' ? '' : ` (menor preço, ${formatBrl(today.lowest)})`}`}.`,
           ]),
     ],
-    ...(priced.length > 1 && {
-      table: {
-        caption: 'O combo, por item que entra nele',
-        headers: ['Combo', 'Separados', 'Custo', 'Por', 'Desconto', 'Deixa'],
-        rows: priced.map((one) => [
-          nameOf(one),
-          formatBrl(one.apart),
-          formatBrl(one.cost),
-          one.price === null ? '—' : formatBrl(one.price),
-          one.price === null ? '—' : `${formatNumber((1 - one.price / one.apart) * 100)}%`,
-          one.price === null ? '—' : formatBrl(one.left),
-        ]),
-        numeric: [1, 2, 3, 4, 5],
-      },
-    }),
+    ...(priced.length > 1 && { table: tableOf(priced) }),
     figures: {
       apart: main.apart,
       cost: main.cost,
