@@ -1,6 +1,8 @@
 /** How far a price may fall, and what must be sold on top for it to pay. */
-import { formatBrl, formatNumber } from '../../../base/language/text.ts'
+import { everyWeek } from '../../../base/calendar.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
+import { hoursOf } from '../../../base/request/hour-words.ts'
 import { loweredBy, neededAt, tooMany } from '../happy-hour.ts'
 import { whole } from '../money.ts'
 import type { PricedItemPlan } from '../schema.ts'
@@ -110,14 +112,27 @@ export function answerOfferEven(question: Question, asked: Asked): Answer | null
     .slice(0, mostShown)
   const [first] = rows
   if (!first) return null
+  const { weekdays, start, end } = question
+  const when = `${weekdays === undefined ? '' : everyWeek(weekdays)}${start === undefined || end === undefined ? '' : `, ${hoursOf({ start, end })}`}`
+  const held = among
+    .filter(({ action, held: stays }) => action === 'frozen' || stays === true)
+    .map(({ name }) => name)
   return {
     verdict: Number.isFinite(first.needed)
       ? `${first.item.name} a ${formatBrl(first.low)} em vez de ${formatBrl(first.item.price)} empata com ${percent(first.needed)} mais vendas: cada um deixa ${left(first.item, first.low)} em vez de ${left(first.item, first.item.price)}.`
       : `${first.item.name} a ${formatBrl(first.low)} não se paga com venda nenhuma: o que entra não cobre o custo.`,
     texts: [
       `${Number.isFinite(first.needed) ? weekly(first, asked).trim() : ''} A conta é o que cada venda deixa antes, dividido pelo que deixa depois, menos um.${question.percent === undefined ? ` O desconto de ${percent(usual)} é suposição nossa; com outro, diga quanto.` : ''}`.trim(),
-    ],
-    ...(rows.length > 1 && { table: tableOf(rows, 'O que a promoção precisa vender a mais', asked) }),
+      when === '' || asked.sales.weekdays.length > 0
+        ? ''
+        : `A planilha é por semana: a coluna da semana é do dia todo, e a porcentagem é a mesma ${when}. Conte duas semanas nesse horário antes de começar.`,
+      when !== '' && held.length > 0
+        ? `${joinList(held)} você mantém no preço: se não ${held.length === 1 ? 'entra' : 'entram'}, escreva isso na promoção.`
+        : '',
+    ].filter((text) => text !== ''),
+    ...(rows.length > 1 && {
+      table: tableOf(rows, `O que a promoção precisa vender a mais${when === '' ? '' : `, ${when}`}`, asked),
+    }),
     figures: { price: first.low, needed: first.needed },
   }
 }
