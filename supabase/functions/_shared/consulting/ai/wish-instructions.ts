@@ -44,6 +44,8 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   fewChanges: 'mudar no máximo "count" preços',
   changeCost: 'o que cada preço trocado custa à casa, como uma linha da placa: "price"',
   onlySeen: 'nenhuma estimativa para item de preço sempre igual',
+  gentle: 'subir em passos, por medo de perder os fregueses',
+  fullHours: 'dias em que a casa lota ou o produto acaba, e mais venda não interessa: "weekdays"',
   slowHours: 'se a planilha diz o que um preço menor faz na hora fraca: "start", "end"',
   breakEven: 'quanta venda se pode perder: "item"; "price", o preço novo, ou "percent" se dito',
   members: 'quem sempre paga menos: "what", quem; "percent" a menos, ou "item" a "price"',

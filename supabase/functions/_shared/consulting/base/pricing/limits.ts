@@ -44,6 +44,8 @@ export type PriceLimits = {
   unseen?: boolean
   /** It fell later at the same price: its cause is sought before the price moves. */
   fell?: boolean
+  /** The house is full on some days: a lower price would sell no more on them. */
+  full?: boolean
   /** How guests react to this item, as its own last change shows: it counts before what is assumed of its kind. */
   reaction?: number
 }

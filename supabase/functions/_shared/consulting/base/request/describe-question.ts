@@ -61,6 +61,8 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',
   'changeCost',
   'onlySeen',
+  'gentle',
+  'fullHours',
   'marginFloor',
   'costShares',
   'saleCharges',
@@ -240,6 +242,12 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `cada preço trocado custa ${price === undefined ? 'à casa' : money(price)}`
     case 'onlySeen':
       return 'sem estimativa do que tem preço sempre igual'
+    case 'gentle':
+      return wish.from === undefined
+        ? 'aumentos em passos, sem assustar os fregueses'
+        : `aumentos em etapas, a segunda a partir de ${shortDay(wish.from)}`
+    case 'fullHours':
+      return `${wish.weekdays === undefined ? 'horas cheias' : `casa cheia ${everyWeek(wish.weekdays)}`}: margem, e não volume`
     case 'slowHours':
       return `preço menor ${start === undefined || end === undefined ? 'na hora fraca' : hoursOf({ start, end })}: a planilha diz`
     case 'marginGoal':
@@ -249,6 +257,8 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'fewChanges':
       return `mudar ${count === undefined ? 'poucos' : `no máximo ${count}`} preços${item === undefined ? '' : ` de ${item}`}`
     case 'breakEven':
+      if (percent !== undefined && wish.weekdays !== undefined)
+        return `quanto vender a mais${item === undefined ? '' : ` de ${item}`} com ${formatNumber(percent)}% de desconto ${everyWeek(wish.weekdays)}${start === undefined || end === undefined ? '' : `, ${hoursOf({ start, end })}`}`
       return `quanta venda se pode perder${of}${price === undefined ? '' : ` a ${money(price)}`}${percent === undefined ? '' : ` com ${formatNumber(percent)}% a mais`}`
     case 'weekdayPrice':
       return price === undefined

@@ -71,6 +71,10 @@ export const questionSubjects = [
   'total',
   /** At most `count` prices change. */
   'fewChanges',
+  /** The rises come in steps, because the owner fears for the regular guests. */
+  'gentle',
+  /** On `weekdays` the house is full or sold out: more guests bring nothing. */
+  'fullHours',
   /** Each price that changes costs the house `price`: a line of a sign, a printed page. */
   'changeCost',
   /** No estimate for an item whose price never changed in the sheet. */
