@@ -4,7 +4,7 @@ import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { marginGoalOf } from './margin-goals.ts'
 import { goalOf } from './questions/targets.ts'
 import type { PricedItemPlan } from './schema.ts'
-import { isMoved } from './waves.ts'
+import { gentleMost, isGentle, isMoved } from './waves.ts'
 
 const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
@@ -57,7 +57,9 @@ export function chosenOf(
   // What is dearer in the season alone is what was asked about.
   const isSeasonal = ({ name, category }: PricedItemPlan) =>
     seasons.some(({ item }) => item === undefined || namesItem(item, { name, section: category }))
-  if (few === undefined && goal === undefined && cost === 0 && !season) return [...items]
+  const most = few?.count ?? (isGentle(sheet) ? gentleMost : undefined)
+  if (most === undefined && few === undefined && goal === undefined && cost === 0 && !season)
+    return [...items]
   const moved = items
     .filter(isMoved)
     // Of a few changes, those that a dearer purchase asks for come first, then those that the owner names for a rise.
@@ -79,7 +81,7 @@ export function chosenOf(
       return
     }
     if (isCounted(item)) counted += 1
-    const isTooMany = few?.count !== undefined && isCounted(item) && counted > few.count
+    const isTooMany = most !== undefined && isCounted(item) && counted > most
     if (isTooMany && (!isOwn(item) || isOfMargin(item))) spared.set(item.name, 'few')
     else if (isOwn(item)) sum += gainOf(item)
     else if (isSeasonal(item) && item.action === 'raise' && !dearer.has(item.name))

@@ -40,11 +40,12 @@ import {
   withoutClosed,
 } from './demand.ts'
 import { explain } from './explain.ts'
+import { fullDaysIn, losesWhenFull, shareOn } from './full-hours.ts'
 import { happyHourOf } from './happy-hour.ts'
 import { type Countable, completed, houseNotes, isCountable, leftOf } from './known-items.ts'
 import { purchasesOf, spoiling, swapsOf } from './levers.ts'
-import { withMargin } from './margin-goals.ts'
-import { asksSeenOnly, heldFallen, heldUnseen, holdsOfStuck, namedLimits } from './named-limits.ts'
+import { stepsFrom, withMargin } from './margin-goals.ts'
+import { asksSeenOnly, heldFallen, heldFull, heldUnseen, holdsOfStuck, namedLimits } from './named-limits.ts'
 import { besideFields } from './neighbours-section.ts'
 import { freed as freedOf, planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
@@ -55,7 +56,17 @@ import { gapsOf, gapWishes, tiedPrices, withTies } from './relations.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 import { costWords, dearerIn, firstRise, withStatedCosts } from './stated-costs.ts'
-import { changesAtOnce, groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
+import {
+  changesAtOnce,
+  gentleAtOnce,
+  groupsOf,
+  inOneWave,
+  inWaves,
+  isGentle,
+  isMoved,
+  laterDay,
+  rangeOf,
+} from './waves.ts'
 import { heldUntil, nextMonday, periodsOut, startOf, watchOf } from './when.ts'
 import { nextOf, whyFalls, whyOf } from './why.ts'
 
@@ -157,15 +168,20 @@ function priceWithout(
   const choices = choicesIn(context.sheet, countable, { limitsOf: ownLimits, elasticityOf, monthly })
   const gaps = gapWishes(context.sheet).flatMap((wish) => gapsOf(wish, countable))
   const tied = tiedPrices(gaps, countable, ownLimits, elasticityOf)
+  const full = fullDaysIn(context.sheet)
+  const openDays = Object.values(context.house.settings.opening).filter((one) => one !== null).length
+  const onFull = full.length === 0 ? 0 : shareOn(full, sales, openDays || 7)
   const planned = countable
     .map((item): Movable => {
       const limits = chosenLimits(withTies(ownLimits(item), item.name, gaps, tied), item, choices)
       const weeks = weekly.get(item.name) ?? []
       const wanted = setPriceOf(set, item.name)
-      return {
-        plan: planItem(item, monthly, elasticityOf(item), limits, weeks, context.today, wanted),
-        limits,
-      }
+      const planned = (own: typeof limits): Movable => ({
+        plan: planItem(item, monthly, elasticityOf(item), own, weeks, context.today, wanted),
+        limits: own,
+      })
+      const free = planned(limits)
+      return losesWhenFull(free.plan, onFull) ? planned(heldFull(limits, item.price)) : free
     })
     .toSorted(
       ({ plan: a }, { plan: b }) =>
@@ -221,7 +237,9 @@ function priceWithout(
     )
   }
   const isOnce = print !== undefined || changesAtOnce(chosen, context.sheet)
-  const waves = isOnce ? inOneWave(chosen) : inWaves(chosen, total, falling, dearer)
+  const waves = isOnce
+    ? inOneWave(chosen)
+    : inWaves(chosen, total, falling, dearer, isGentle(context.sheet) ? gentleAtOnce : undefined)
   const neighbours = besideOf(market)
   const spoils = spoiling(context.sheet)
   const items = waves.map((item): PricedItemPlan => {
@@ -293,7 +311,8 @@ function priceWithout(
     watch,
     ...(groups.length > 0 && { groups }),
     ...(items.some(({ wave }) => wave === 2) && {
-      later: laterDay(held !== null && held > watch.to ? addDays(held, -1) : watch.to),
+      later:
+        stepsFrom(context.sheet) ?? laterDay(held !== null && held > watch.to ? addDays(held, -1) : watch.to),
     }),
     ...(seen.length > 0 && { seen }),
     ...(trends.length > 0 && { trends }),
@@ -327,7 +346,7 @@ function priceWithout(
   const written: PricingPlan = {
     ...plan,
     ...(answered.length > 0 && { answers: answered }),
-    ...(stated.length > 0 && { costs: costWords(stated, plan) }),
+    ...(stated.length > 0 && { costs: costWords(stated, plan, boundsOf) }),
     summary: summaryOf({ ...plan, answers: answered }),
     understood: understoodOf(plan, elasticity, new Set(choices.keys())),
     assumptions: assumptionsOf(plan),

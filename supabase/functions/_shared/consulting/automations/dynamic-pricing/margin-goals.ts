@@ -1,5 +1,5 @@
 /** Margins that the owner demands: of a section they move prices, of the whole menu they only hold them. */
-import { endingsFrom, menuPriceFrom } from '../../base/pricing/endings.ts'
+import { endingsFrom, menuPriceFrom, menuPriceTo } from '../../base/pricing/endings.ts'
 import { allowsPrice, type PriceLimits } from '../../base/pricing/limits.ts'
 import { type Paid, paidOf } from '../../base/pricing/paid.ts'
 import { largestNext } from '../../base/pricing/price-step.ts'
@@ -31,6 +31,12 @@ export const priceForMargin = (item: Sold, share: number, endings: PriceLimits['
     endingsFrom(item.price, endings),
   )
 
+/** The day of the second step, yyyy-mm-dd, where the owner splits what is too much at once; null if nobody says so. */
+export function stepsFrom({ wishes }: RequestSheet): string | null {
+  const steps = wishes.find((wish) => wish.kind === 'question' && wish.about === 'gentle')
+  return (steps?.kind === 'question' ? steps.from : undefined) ?? null
+}
+
 /**
  * Limits that keep a demanded margin: a price one step below it rises to it, if the other limits allow that; none falls
  * below it.
@@ -41,6 +47,11 @@ export function withMargin(limits: PriceLimits, item: Sold, sheet: RequestSheet)
   const needed = priceForMargin(item, goal.share, limits.endings)
   const reachable =
     goal.isNamed && needed <= item.price * (1 + largestNext) + 1e-9 && allowsPrice(limits, needed)
-  const least = reachable ? needed : Math.min(needed, item.price)
+  // What the owner splits into steps goes as far as the first step may.
+  const first =
+    goal.isNamed && !reachable && needed > item.price && limits.ceiling !== null && stepsFrom(sheet) !== null
+      ? menuPriceTo(limits.ceiling + 1e-9, endingsFrom(item.price, limits.endings))
+      : item.price
+  const least = reachable ? needed : Math.min(needed, Math.max(item.price, first))
   return { ...limits, lowest: Math.max(limits.lowest ?? 0, least) }
 }

@@ -5,6 +5,8 @@ import { openHours } from '../../base/request/calendar-wishes.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { fullDaysIn } from './full-hours.ts'
+import { marginGoalOf, stepsFrom } from './margin-goals.ts'
 import { isDelivery } from './questions/channel.ts'
 import type { PricedItemPlan } from './schema.ts'
 
@@ -82,7 +84,10 @@ const mostChangesOf = ({ wishes }: RequestSheet): { mostChanges?: number } => {
 export const namedLimits = (sheet: RequestSheet) => ({
   fullPrice: fullPriceOf(sheet),
   offered: offeredOf(sheet),
-  noDiscount: fullDaysOf(sheet),
+  noDiscount: [...fullDaysOf(sheet), ...fullDaysIn(sheet)],
+  full: fullDaysIn(sheet),
+  stepsFrom: stepsFrom(sheet),
+  marginGoal: (item: Pick<PricedItemPlan, 'name' | 'category'>) => marginGoalOf(sheet, item)?.share ?? null,
   outside: outsideOf(sheet),
   stated: sheet.wishes.flatMap((wish) => (wish.kind === 'hours' && wish.what === openHours ? [wish] : [])),
   highest: highestNamed(sheet),
@@ -95,7 +100,7 @@ export const asksSeenOnly = ({ wishes }: RequestSheet): boolean =>
   wishes.some((wish) => wish.kind === 'question' && wish.about === 'onlySeen')
 
 /** Limits that keep today's price for a reason, unless the owner gives another. */
-const heldFor = (limits: PriceLimits, price: number, reason: 'unseen' | 'fell'): PriceLimits =>
+const heldFor = (limits: PriceLimits, price: number, reason: 'unseen' | 'fell' | 'full'): PriceLimits =>
   meetsWishes({ ...limits, fixed: null }, price) && limits.fixed === null
     ? { ...limits, fixed: price, [reason]: true }
     : limits
@@ -106,6 +111,9 @@ export const heldUnseen = (limits: PriceLimits, price: number): PriceLimits =>
 
 /** An item that fell at the same price, as the owner dates it: a lower price would hide the cause. */
 export const heldFallen = (limits: PriceLimits, price: number): PriceLimits => heldFor(limits, price, 'fell')
+
+/** Where the full days sell no more, a lower price loses. */
+export const heldFull = (limits: PriceLimits, price: number): PriceLimits => heldFor(limits, price, 'full')
 
 /** What the owner asks how far to lower does not rise. */
 export const holdsOfStuck = ({ wishes }: RequestSheet): WishOf<'capPrice'>[] =>

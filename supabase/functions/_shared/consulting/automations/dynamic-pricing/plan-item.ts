@@ -88,7 +88,7 @@ export function planItem(
     case 'frozen':
       return {
         ...base,
-        ...(limits.unseen !== true && limits.fell !== true && ifFree),
+        ...(limits.unseen !== true && limits.fell !== true && limits.full !== true && ifFree),
         action: 'frozen',
         held: true,
         ...(limits.waits !== undefined && { waits: limits.waits }),

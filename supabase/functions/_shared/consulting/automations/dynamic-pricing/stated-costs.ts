@@ -1,6 +1,8 @@
 /** What items cost now, as the owner tells, in place of the sheet's costs. */
 import { addDays } from '../../base/calendar.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
+import { endingsFrom, menuPriceFrom } from '../../base/pricing/endings.ts'
+import { allowsPrice, type PriceLimits } from '../../base/pricing/limits.ts'
 import {
   type Basis,
   type Risen,
@@ -12,7 +14,7 @@ import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import type { Known } from './known-items.ts'
-import { reais, shortDay } from './money.ts'
+import { reais, roundly, shortDay } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
 
@@ -87,6 +89,15 @@ function byPart(risen: Risen, rise: SupplierRise, parts: ReadonlyMap<string, num
     : { ...risen, to: inCents(risen.from + part * dearer), basis: 'told', share: part / risen.from }
 }
 
+/** The new cost; of an ingredient that is a part of it, as its old figure shows, only the difference counts. */
+const raisedTo = ({ price, was }: Stated, from: number | null): number | undefined =>
+  price !== undefined && was !== undefined && from !== null && was < from * partBelow && price > was
+    ? inCents(from + price - was)
+    : price
+
+/** An old figure below this share of the cost in the sheet is of one ingredient. */
+const partBelow = 0.9
+
 /**
  * The items with their costs of today, and what changed.
  * @param since yyyy-mm-dd from which the new prices hold: a cost that rises soon after counts already
@@ -120,7 +131,8 @@ export function withStatedCosts(
         if (!later) costs.set(name, to)
         return [{ name, from, to, basis: 'told', share: part / from }]
       }
-      const to = wish.price ?? (from === null ? null : inCents(from * (1 + (wish.percent ?? 0) / 100)))
+      const to =
+        raisedTo(wish, from) ?? (from === null ? null : inCents(from * (1 + (wish.percent ?? 0) / 100)))
       if (to === null) return []
       if (!later) costs.set(name, to)
       return [{ name, from, to }]
@@ -143,10 +155,39 @@ function passedOn(names: readonly string[], plan: Pick<PricingPlan, 'items' | 'p
     : ''
 }
 
+/** Dearer items whose way back is told. */
+const mostBack = 3
+
+/**
+ * The price that leaves as many R$ of each sale as before, and the one that leaves the same share: price + rise, and cost ÷ old
+ * share, up to the next menu price.
+ */
+function backWords(
+  moved: readonly Change[],
+  { items }: Pick<PricingPlan, 'items'>,
+  limitsOf: (name: string) => PriceLimits,
+): string {
+  return moved
+    .slice(0, mostBack)
+    .flatMap(({ name, from, to }) => {
+      const item = items.find((one) => one.name === name)
+      if (!item || from === null || to <= from + 0.005 || from >= item.price) return []
+      const limits = limitsOf(name)
+      const endings = endingsFrom(item.price, limits.endings)
+      const sum = menuPriceFrom(item.price + to - from - 1e-9, endings)
+      const share = menuPriceFrom((item.price * to) / from - 1e-9, endings)
+      const margin = (cost: number) => roundly(1 - cost / item.price)
+      const over = [...new Set([sum, share])].filter((price) => !allowsPrice(limits, price))
+      return ` ${name} deixava ${formatBrl(item.price - from)} de ${formatBrl(item.price)} (${margin(from)}) e passa a deixar ${formatBrl(item.price - to)} (${margin(to)}): ${formatBrl(sum)} devolve ${sum === share ? 'os reais e a margem' : `os reais de cada venda, e ${formatBrl(share)} a margem`}${over.length === 0 ? '' : `; ${joinList(over.map(formatBrl))} ${over.length === 1 ? 'passa' : 'passam'} do limite que você deu`}.`
+    })
+    .join('')
+}
+
 /** What the stated costs change, in R$ a month at today's prices. */
 export function costWords(
   stated: readonly CostChange[],
   plan: Pick<PricingPlan, 'items' | 'period'>,
+  limitsOf: (name: string) => PriceLimits,
 ): NonNullable<PricingPlan['costs']> {
   return stated.flatMap(({ wish, changes, later }) => {
     // A question is answered with its table.
@@ -179,7 +220,10 @@ export function costWords(
         : ` Sem mexer no preço, isso ${lost > 0 ? 'tira' : 'devolve'} ${reais(Math.abs(lost))} ${perOf(plan)}.`
     const [only] = moved
     const other =
-      wish.was === undefined || only?.from == null || Math.abs(wish.was - only.from) < 0.005
+      wish.was === undefined ||
+      only?.from == null ||
+      Math.abs(wish.was - only.from) < 0.005 ||
+      wish.was < only.from * partBelow
         ? ''
         : ` A planilha diz ${formatBrl(only.from)} hoje, e você ${formatBrl(wish.was)}: confira.`
     const [{ basis, share = 1 } = {}] = changes
@@ -204,7 +248,7 @@ export function costWords(
               plan,
             )
           : ''
-      }${other}`,
+      }${lost > 1 ? backWords(moved, plan, limitsOf) : ''}${other}`,
       ...(wish.from !== undefined && !later && { from: wish.from }),
     }
   })

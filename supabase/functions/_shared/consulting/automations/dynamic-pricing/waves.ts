@@ -15,6 +15,14 @@ const few = 4
 /** Minimum share of the house's profit for a change in the first wave. */
 const worthFirst = 0.0008
 
+/** Changes of a step where the owner fears for the regular guests, and in both steps together. */
+export const gentleAtOnce = 4
+export const gentleMost = 2 * gentleAtOnce
+
+/** Whether the owner fears for the regular guests. */
+export const isGentle = ({ wishes }: RequestSheet): boolean =>
+  wishes.some((wish) => wish.kind === 'question' && wish.about === 'gentle' && wish.from === undefined)
+
 /** Maximum weeks of watching. */
 const longestWatch = 8
 
@@ -36,12 +44,14 @@ export function rangeOf(
  * one price unchanged.
  * @param falling items whose sales fall, which must not rise now
  * @param dearer items whose cost has risen, which do not wait
+ * @param most changes of the first wave
  */
 export function inWaves(
   items: readonly PricedItemPlan[],
   profit: number,
   falling: ReadonlySet<string>,
   dearer: ReadonlySet<string> = new Set(),
+  most = atOnce,
 ): PricedItemPlan[] {
   const moved = items.filter(isMoved)
   if (moved.length <= few) return items.map((item) => (isMoved(item) ? { ...item, wave: 1 } : item))
@@ -53,7 +63,7 @@ export function inWaves(
     const section = item.category ?? ''
     const untouched = left.get(section) ?? 0
     const fits =
-      first.size < atOnce &&
+      first.size < most &&
       gainOf(item) >= profit * worthFirst &&
       !falling.has(item.name) &&
       (item.category === null || untouched > 1)
@@ -72,9 +82,9 @@ export const inOneWave = (items: readonly PricedItemPlan[]): PricedItemPlan[] =>
 const atOnceWhen: ReadonlySet<string> = new Set(['startsOn', 'fewChanges', 'heldUntil'])
 
 /** The owner names the day or the number of the changes: as many as guests bear at once begin together. */
-export const changesAtOnce = (items: readonly PricedItemPlan[], { wishes }: RequestSheet): boolean =>
-  items.filter(isMoved).length <= atOnce &&
-  wishes.some((wish) => wish.kind === 'question' && atOnceWhen.has(wish.about))
+export const changesAtOnce = (items: readonly PricedItemPlan[], sheet: RequestSheet): boolean =>
+  items.filter(isMoved).length <= (isGentle(sheet) ? gentleAtOnce : atOnce) &&
+  sheet.wishes.some((wish) => wish.kind === 'question' && atOnceWhen.has(wish.about))
 
 /** A Monday after the watched weeks and outside the seasons. */
 export function laterDay(to: string): string {

@@ -103,11 +103,12 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
 /** Why holding a price is sensible. */
 function whyHeld(
   { free, price, waits }: PricedItemPlan,
-  { place, chosen, unseen, fell }: PriceLimits,
+  { place, chosen, unseen, fell, full }: PriceLimits,
   house: House,
 ): string {
   if (unseen) return 'Nunca mudou de preço na planilha: sem medida do cliente, fica.'
   if (fell) return 'Caiu depois, com o mesmo preço: ache a causa antes de mexer.'
+  if (full) return 'Baixar não traria mais venda nos dias que já lotam, e tiraria margem deles.'
   if (chosen) return 'Dos preços que você deu, nenhum rende mais do que o de hoje.'
   if (waits !== undefined)
     return `Como você pediu, até ${shortDay(waits)}${free ? `; nesse dia, ${formatBrl(free.price)}` : ' fica; depois também, na conta de hoje'}.`

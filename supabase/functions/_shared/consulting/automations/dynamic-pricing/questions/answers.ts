@@ -4,7 +4,7 @@ import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import type { Block, ReportSection } from '../../../report/blocks.ts'
 import type { PriceAnswer, PricingPlan } from '../schema.ts'
-import type { Answer, Asked, Question } from './asked.ts'
+import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
 import {
   answerDiscountLimit,
   answerGap,
@@ -23,6 +23,7 @@ import { answerDayOffer, answerDearDays } from './days.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
 import { answerEither } from './either.ts'
+import { answerFullHours, answerGentle } from './full-and-gentle.ts'
 import { answerBundle, answerCourtesy } from './given-away.ts'
 import { answerGuests } from './guests.ts'
 import { answerHeldCost, answerHowHigh, answerPriceReturn } from './how-high.ts'
@@ -37,11 +38,12 @@ import { answerPairPrice } from './pair-price.ts'
 import { answerChannelFee, answerMayRise, answerPassOn } from './passed-on.ts'
 import { answerPast } from './past.ts'
 import { answerDouble, answerFeast, answerItemPrice } from './prices.ts'
+import { answerRanking, isRanked } from './ranking.ts'
 import { answerReactions, answerWhyFell } from './reactions.ts'
 import { answerCouvert, answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
 import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
 import { shownAnswers } from './shown.ts'
-import { answerFairPrice, answerPays, answerSellsLittle, answerTopEarner } from './single-items.ts'
+import { answerFairPrice, answerPays, answerSellsLittle } from './single-items.ts'
 import { answerSlowHours } from './slow-hours.ts'
 import {
   answerFewChanges,
@@ -115,13 +117,15 @@ function answer(question: Question, asked: Asked): Answer | null {
     case 'onePrint':
       return answerOnePrint(question, asked)
     case 'weakest':
-      return answerWeakest(question, asked)
+      return isRanked(question) ? answerRanking(question, asked, true) : answerWeakest(question, asked)
     case 'pairPrice':
       return question.price === undefined || question.least !== undefined
         ? answerCombo(question, asked)
         : answerPairPrice(question, asked)
     case 'bundle':
-      return isMix(question) ? answerCombo(question, asked) : answerBundle(question, asked)
+      return isMix(question) || itemsOf(question, asked).length > 1
+        ? answerCombo(question, asked)
+        : answerBundle(question, asked)
     case 'changeCost':
       return answerChangeCost(question, asked)
     case 'onlySeen':
@@ -161,7 +165,11 @@ function answer(question: Question, asked: Asked): Answer | null {
     case 'pays':
       return answerPays(question, asked)
     case 'topEarner':
-      return answerTopEarner(question, asked)
+      return answerRanking(question, asked, false)
+    case 'gentle':
+      return answerGentle(asked)
+    case 'fullHours':
+      return answerFullHours(question, asked)
     case 'upDown':
       return answerOfGroup(question, asked) ?? answerUpDown(question, asked)
     case 'onePrice':

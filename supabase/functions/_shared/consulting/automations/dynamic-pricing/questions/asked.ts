@@ -30,6 +30,12 @@ export type Asked = {
   stated?: readonly Pick<WishOf<'hours'>, 'start' | 'weekdays'>[]
   /** Weekdays on which the owner wants no discount. */
   noDiscount?: readonly number[]
+  /** The day of a second step, where the owner splits what is too much at once. */
+  stepsFrom?: string | null
+  /** The margin that the owner demands of an item, as a fraction. */
+  marginGoal?: (item: PricedItemPlan) => number | null
+  /** Weekdays on which the house is full. */
+  full?: readonly number[]
   /** What is asked about and no sum of the prices holds. */
   outside?: readonly string[]
   /** The fees in % that the owner tells of, and the share of the sales in % that they are taken from. */
@@ -52,9 +58,15 @@ export function itemsOf({ item }: Pick<Question, 'item'>, { plan }: Asked): Pric
   // "Pizza G" is not "Pizza M", although their words are alike.
   const exact = plan.items.filter(({ name }) => name === item)
   if (exact.length > 0) return exact
-  return plan.items
-    .filter((one) => item === undefined || namesItem(item, { name: one.name, section: one.category }))
-    .toSorted((a, b) => b.units - a.units)
+  const named = plan.items.filter(
+    (one) => item === undefined || namesItem(item, { name: one.name, section: one.category }),
+  )
+  // "os sucos" of a section "Sucos e açaí" are those whose name says so.
+  const own =
+    item === undefined || plan.items.some(({ category }) => category === item)
+      ? []
+      : named.filter(({ name }) => namesItem(item, { name, section: null }))
+  return (own.length > 1 ? own : named).toSorted((a, b) => b.units - a.units)
 }
 
 /** What a price leaves after its costs, net of the taxes and fees that the owner names, R$. */

@@ -189,7 +189,7 @@ export function answerWithout(question: Question, asked: Asked): Answer | null {
 }
 
 /** "Qual item eu aumento primeiro?": of those that rise, the one that brings most even if guests react badly. */
-function firstOf({ plan }: Asked): Answer | null {
+function firstOf(text: string, { plan }: Asked): Answer | null {
   const rising = plan.items.filter((item) => isMoved(item) && item.action === 'raise')
   const worst = (item: PricedItemPlan) => item.gainLow ?? item.newProfit - item.profit
   const [first, ...others] = rising.toSorted(
@@ -204,15 +204,31 @@ function firstOf({ plan }: Asked): Answer | null {
       others.length > 0
         ? `Depois, nesta ordem: ${joinList(others.map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`))}. Se o cardápio se troca de uma vez, vão juntos.`
         : '',
+      stays.test(text) ? quietWords(plan.items) : '',
     ].filter((one) => one !== ''),
     figures: { gain },
   }
 }
 
+const stays = /(?<!\p{L})(?:quiet|parad|intact|deix|mant|segur|n[aã]o (?:mex|toc|sub))/iu
+/** Named of those that stay, each with its reason. */
+const mostQuiet = 4
+/** What stays and why: first what owns a reason of its own, then by profit. */
+function quietWords(items: readonly PricedItemPlan[]): string {
+  const kept = items.filter((item) => !isMoved(item))
+  const shown = kept
+    .toSorted((a, b) => Number(b.next === undefined) - Number(a.next === undefined) || b.profit - a.profit)
+    .slice(0, mostQuiet)
+  if (shown.length === 0) return ''
+  return `Deixe quieto: ${shown.map(({ name, price, why }) => `${name}, ${formatBrl(price)}${why === undefined ? '' : ` (${why.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll}| )/u, (one) => one.toLowerCase())})`}`).join('; ')}${kept.length > shown.length ? `; e os outros ${kept.length - shown.length} de “Preços item a item”` : ''}.`
+}
+
 /** Which prices rise and which fall, most R$ first. */
 export function answerUpDown({ text }: Question, asked: Asked): Answer {
   const { plan } = asked
-  const first = /(?<!\p{L})primeir[oa](?!\p{L})|(?<!\p{L})come[cç]\p{L}+/iu.test(text) ? firstOf(asked) : null
+  const first = /(?<!\p{L})primeir[oa](?!\p{L})|(?<!\p{L})come[cç]\p{L}+/iu.test(text)
+    ? firstOf(text, asked)
+    : null
   if (first) return first
   const moved = plan.items
     .filter(isMoved)

@@ -1,10 +1,11 @@
 /** The margin that the owner demands, of the whole menu or of a section, and the items that miss it. */
 import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { endingsFrom, menuPriceTo } from '../../../base/pricing/endings.ts'
 import { allowsPrice } from '../../../base/pricing/limits.ts'
 import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
 import { largestNext } from '../../../base/pricing/price-step.ts'
 import { priceForMargin } from '../margin-goals.ts'
-import { roundly } from '../money.ts'
+import { roundly, shortDay } from '../money.ts'
 import type { PricedItemPlan } from '../schema.ts'
 import { isMoved } from '../waves.ts'
 import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
@@ -26,22 +27,37 @@ function answerAboveCost({ plan }: Asked): Answer {
   }
 }
 
+/**
+ * The price of a second step towards a margin, within the same share of rise as the first: at most new price × ceiling ÷ price.
+ * Null where the item does not rise, or the first step is enough.
+ */
+export function secondStep(item: PricedItemPlan, floor: number, asked: Asked): number | null {
+  const { ceiling, endings } = asked.limitsOf(item.name)
+  const needed = priceForMargin(item, floor, endings)
+  if (ceiling === null || item.newPrice <= item.price || item.newPrice >= needed - 0.005) return null
+  const most = menuPriceTo((item.newPrice * ceiling) / item.price + 1e-9, endingsFrom(item.price, endings))
+  return most > item.newPrice + 0.005 ? Math.min(needed, most) : null
+}
+
 /** What a section may do about an item that stays below its margin. */
 function wayOf(item: PricedItemPlan, floor: number, asked: Asked): string[] {
   const limits = asked.limitsOf(item.name)
   const needed = priceForMargin(item, floor, limits.endings)
   const far = needed / item.price - 1
   const cost = formatBrl(item.newPrice * (1 - floor))
+  const second = secondStep(item, floor, asked)
   return [
     item.name,
     formatBrl(item.newPrice),
     roundly(marginOf(item, item.newPrice)),
     formatBrl(needed),
-    !allowsPrice(limits, needed)
-      ? `passa do seu limite: baixe o custo de ${formatBrl(item.cost)} a ${cost}`
-      : far > largestNext
-        ? `${roundly(far)} de uma vez: vá em passos, ou baixe o custo a ${cost}`
-        : `cabe; ou baixe o custo a ${cost}`,
+    second !== null
+      ? `em etapas: ${formatBrl(item.newPrice)} e depois ${formatBrl(second)}${asked.stepsFrom ? `, a partir de ${shortDay(asked.stepsFrom)}` : ''}${second < needed - 0.005 ? '; o resto, num terceiro passo ou no custo' : ''}`
+      : !allowsPrice(limits, needed)
+        ? `passa do seu limite: baixe o custo de ${formatBrl(item.cost)} a ${cost}`
+        : far > largestNext
+          ? `${roundly(far)} de uma vez: vá em passos, ou baixe o custo a ${cost}`
+          : `cabe; ou baixe o custo a ${cost}`,
   ]
 }
 

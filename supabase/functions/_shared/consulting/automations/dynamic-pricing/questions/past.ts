@@ -31,10 +31,13 @@ function halfWay(item: PricedItemPlan, asked: Asked): string {
   return ` ${where}, a ${formatBrl(other)}, viriam ${more(gain)} por mês, e ${more(low)} no caso ruim${other === half && gain > 0 ? ': serve se você não quer baixar tudo de uma vez' : ''}.`
 }
 
+/** The owner lets this one price pass a limit. */
+const beyondLimit = /mesmo (?:passando|acima|que passe|furando|fora)/iu
+
 /**
  * The way back as a trial, within the owner's limits, endings and number of changes: a trial is a change like any other.
  */
-function trialWords({ name, priceBefore }: SeenChange, gain: number, asked: Asked): string {
+function trialWords({ name, priceBefore }: SeenChange, gain: number, asked: Asked, isFreed: boolean): string {
   const item = asked.plan.items.find((one) => one.name === name)
   if (!item) return backAsTrial(priceBefore, gain, asked.starts)
   const limits = asked.limitsOf(name)
@@ -42,6 +45,9 @@ function trialWords({ name, priceBefore }: SeenChange, gain: number, asked: Aske
   const most = Math.min(priceBefore, limits.ceiling ?? priceBefore, limits.highest ?? priceBefore)
   const to = priceBefore > item.price ? menuPriceTo(most + 1e-9, endings) : priceBefore
   const unproved = `O acaso das semanas ainda pode explicar a diferença, e por isso os ${reais(-gain)} não entram na soma do plano.`
+  if (isFreed && limits.fixed === null) return backAsTrial(priceBefore, gain, asked.starts)
+  if (limits.full)
+    return `Não volte por ora a ${formatBrl(priceBefore)}: nos dias que já lotam, mais barato não vende mais. ${unproved}`
   if ((priceBefore > item.price && to <= item.price + 0.005) || !allowsPrice(limits, to))
     return `Voltar a ${formatBrl(priceBefore)} são ${roundly(priceBefore / item.price - 1)} de uma vez, e passa do limite que você deu: fica em ${formatBrl(item.price)} até você abrir exceção para ele. ${unproved}`
   const moved = asked.plan.items.filter(isMoved).length
@@ -134,7 +140,7 @@ export function answerPast(question: Question, asked: Asked): Answer {
             : stayWords(since, asked.starts)
           : goesBack
             ? `Volte a ${formatBrl(item.newPrice)}${asked.starts !== null ? ` ${onDay(asked.starts)},` : ' na próxima troca do cardápio'} e acompanhe quatro semanas.${halfWay(item, asked)}`
-            : trialWords(seen, gain, asked),
+            : trialWords(seen, gain, asked, beyondLimit.test(question.text)),
     ],
     figures: { gain, alone, even: kept },
   }

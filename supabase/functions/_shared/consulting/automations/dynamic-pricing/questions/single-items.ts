@@ -153,21 +153,3 @@ export function answerSellsLittle(question: Question, asked: Asked): Answer | nu
     figures: { units: item.units, other: best.units },
   }
 }
-
-const mostNamed = 3
-
-export function answerTopEarner(question: Question, asked: Asked): Answer | null {
-  const { plan } = asked
-  const items = itemsOf(question, asked)
-  const byProfit = items.toSorted((a, b) => b.profit - a.profit).slice(0, mostNamed)
-  const bySale = items.toSorted((a, b) => paidOf(b) - b.cost - (paidOf(a) - a.cost)).slice(0, mostNamed)
-  const [first] = byProfit
-  if (!first) return null
-  return {
-    verdict: `No total, ${joinList(byProfit.map(({ name, profit }) => `${name} (${reais(profit)})`))} ${perOf(plan)}.`,
-    texts: [
-      `Por venda, ${joinList(bySale.map((item) => `${item.name} (${formatBrl(paidOf(item) - item.cost)})`))}. ${first.name} faz ${formatNumber((100 * first.profit) / Math.max(1, plan.profit))}% do lucro bruto: não deixe faltar.`,
-    ],
-    figures: { profit: first.profit },
-  }
-}
