@@ -3,14 +3,18 @@ import { question } from '../spoken/pieces.ts'
 import { type FoundAt, goingOn, oneItem, type SentenceReader, sumsIn, type Told } from './spoken-sentences.ts'
 
 const changed =
-  /(?<![a-z])(?:subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|abaixei|reduzi|reduzimos|cortei|passei|mudei)(?![a-z])/
+  /(?<![a-z])(?:subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|abaixei|reduzi|reduzimos|cortei|passei|mudei)(?![a-z])|(?<![a-z])(?:foi|passou|era|subiu|baixou)(?: de)? (?:r\$ ?)?\d[\d,]*(?: e)? (?:pra|para|depois)(?![a-z])|(?<![a-z])(?:desconto|aumento|reajuste|promocao|mudanca|subida|baixa|preco novo)s? (?:que (?:eu )?(?:dei|fiz|fizemos|demos) )?(?:n[oa]s?|d[oaei]s?|em)(?![a-z])/
 /** A judgement of it, alone or behind it. */
 const judged =
-  /(?<![a-z])(?:valeu|compensou|adiantou|deu certo|deu errado|fiz (?:besteira|bem|mal|certo|errado|burrada|bobagem)|foi (?:bom|boa|ruim|erro|certo|errad[oa]|besteira)|err(?:ei|amos)|ganh(?:ei|amos)|perd(?:i|emos)|nao senti|quase nao senti|(?:so )?dei desconto|confer\w+|caiu|fez diferenca|prejuizo)(?![a-z])/
+  /(?<![a-z])(?:valeu|compensou|adiantou|deu certo|deu errado|fiz (?:besteira|bem|mal|certo|errado|burrada|bobagem)|foi (?:bom|boa|ruim|erro|certo|errad[oa]|besteira)|err(?:ei|amos)|ganh(?:ei|amos)|perd(?:i|emos)|(?:melhorou|piorou)|nao senti|quase nao senti|(?:so )?dei desconto|confer\w+|caiu|fez diferenca|prejuizo|se pag(?:ou|aram)|(?:deu|trouxe) (?:resultado|lucro|retorno)|bom negocio)(?![a-z])/
 const judgement =
-  /^(?:(?:e|mas|acho|sera|que|ai|queria saber|quero saber|saber|se|confere|confira|confiram)[ ,]*)*(?:isso )?(?:valeu|compensou|adiantou|deu certo|foi (?:bom|ruim|erro|certo|errado|besteira)|err(?:ei|amos)|ganh(?:ei|amos)|perd(?:i|emos)|fiz(?: besteira| bem| mal| certo| errado)?|confer\w+(?: nos numeros| isso)?|nos numeros|so dei desconto)(?![a-z]).{0,60}$|^acho que (?:fiz|errei|foi|deu).{0,40}$|^(?:e )?nao senti diferenca.{0,30}$|^o custo (?:dele|dela|disso)? ?nao mudou.{0,30}$/
+  /^(?:(?:e|mas|acho|sera|que|ai|queria saber|quero saber|saber|se|confere|confira|confiram)[ ,]*)*(?:isso )?(?:valeu|compensou|adiantou|deu certo|foi (?:bom|ruim|erro|certo|errado|besteira)|err(?:ei|amos)|ganh(?:ei|amos)|perd(?:i|emos)|fiz(?: besteira| bem| mal| certo| errado)?|confer\w+(?: nos numeros| isso)?|nos numeros|so dei desconto|se pagou|deu resultado)(?![a-z]).{0,60}$|^(?:e |mas )?(?:no|a|nos) \d[\d,]* (?:ja )?(?:caiu|parou|nao vend\w+|vendeu menos|senti).{0,30}$|^olh\w+ .{0,20}planilha$|^(?:os |as )?(?:numeros|planilha|dados) (?:confirm\w+|mostr\w+|diz\w*).{0,20}$|^vend(?:eu|i|emos) (?:mais|menos)(?![a-z]).{0,70}$|^se (?:piorou|perdi|nao valeu|nao compensou|deu prejuizo),? (?:pode|podem|volt\w+|quero).{0,70}$|^acho que (?:fiz|errei|foi|deu).{0,40}$|^(?:e )?nao senti diferenca.{0,30}$|^o custo (?:dele|dela|disso)? ?nao mudou.{0,30}$/
 const notOwn =
   /(?<![a-z])(?:fornecedor\w*|acougue\w*|custo d\w+|quilo|kg|vizinh\w+|concorren\w+|nao (?:quero|vou|posso))(?![a-z])/
+
+/** Asks of a change without its figures: the sheet has them. */
+const paysBack =
+  /(?<![a-z])(?:se pag(?:ou|aram)|(?:deu|trouxe) (?:resultado|lucro|retorno)|(?:saber|dizer|ver) se .*(?:valeu|compensou|adiantou|ganhei|perdi|deu certo))(?![a-z])/
 
 const back =
   /(?<![a-z])(?:volt(?:o|ar|amos|a|e)|retorn(?:o|ar)) (?:ele |ela |o preco |de novo )?(?:para|pra|pro|a|aos?|em)(?![a-z])/
@@ -48,7 +52,7 @@ export const readPastChange: SentenceReader = (at, told) => {
   if (item === undefined) return null
   // Two items have their own steps.
   const steps = sumsIn(said.slice(verb.index), item).length
-  if (steps === 0 || steps > 2) return null
+  if (steps > 3 || (steps === 0 && !paysBack.test(said))) return null
   const count = goingOn(told, at, judgement)
   if (!judged.test(said) && count === 1 && !said.includes('?')) return null
   return { wishes: [question('pastChange', { item })], count }

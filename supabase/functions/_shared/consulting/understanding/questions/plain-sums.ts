@@ -3,10 +3,11 @@ import { addDays, monthNames, monthPattern } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
-import { question } from '../spoken/pieces.ts'
+import { itemIn, type Named, question } from '../spoken/pieces.ts'
 import { amountsIn } from '../text/amount-words.ts'
 import type { WishContent } from '../text/draft.ts'
-import { goingOn, oneItem, type SentenceReader, sumsIn } from './spoken-sentences.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { goingOn, oneItem, type SentenceReader, shareIn, sumsIn } from './spoken-sentences.ts'
 
 const charge =
   /(?<![a-z])(?:impostos?|simples(?: nacional)?|tributos?|das|cartao|maquin(?:inha|eta)s?|taxas?)(?![a-z])/g
@@ -124,6 +125,8 @@ const columns: readonly RegExp[] = [
   /(?<![a-z])(?:propost\w+|nov[oa]s?|sugerid\w+|recomendad\w+)(?![a-z])/,
   /(?<![a-z])(?:ganh\w+|lucr\w+|a mais)(?![a-z])/,
 ]
+const listAsked =
+  /(?<![a-z])(?:preciso|quero|queria|mand\w+|me de|faz\w+|fac\w+) (?:so )?(?:d[aeo] |uma |a )?(?:lista|tabela|tabelinha) (?:de|com os|dos) precos?(?: novos?)?$/
 /** "uma tabela com preço atual, o novo e quanto ganho" */
 const readTable: SentenceReader = (at, told) => {
   const { said = '' } = told.sentences[at] ?? {}
@@ -134,7 +137,7 @@ const readTable: SentenceReader = (at, told) => {
     .slice(at, at + count)
     .map((one) => one.said)
     .join(' ')
-  return columns.filter((one) => one.test(whole)).length >= 2
+  return columns.filter((one) => one.test(whole)).length >= 2 || (listAsked.test(said) && count === 1)
     ? { wishes: [question('priceTable')], count }
     : null
 }
@@ -231,7 +234,17 @@ const clock =
   /(?:das? )?(\d{1,2}) ?(?:h|hs|horas)? ?(?:as|a|ate as|ate|-) ?(\d{1,2}) ?(?:h|hs|horas)?(?![\d,])/
 const cutAsked = /(?<![a-z])(?:desconto|descontar|happy|promoc\w+|baixar|mais barato)(?![a-z])/
 const evenOrMost =
-  /(?:desconto maximo|maximo (?:de )?desconto|quanto (?:da|posso|consigo) (?:pra |para )?(?:descontar|baixar|dar)|ate quanto|quant[oa]s?[^.;!?]{0,40} a mais|empat\w+)/
+  /(?:desconto maximo|maximo (?:de )?desconto|quanto (?:da|posso|consigo) (?:pra |para )?(?:descontar|baixar|dar)|ate quanto|quant[oa]s?[^.;!?]{0,40} a mais|empat\w+|se a conta (?:fech|d)\w+|se (?:valer|compensar|pagar|se pagar|der lucro|fechar)(?![a-z])|(?:vale|compensa|fecha|faz sentido|da certo)(?![a-z]))/
+/** The kind that is said of a section of several: "sucos" of "Sucos e gelados". */
+function kindIn(said: string, names: readonly Named[]): string | undefined {
+  const found = itemIn(said, names)
+  const parts = found?.split(/ e |, /) ?? []
+  const own = parts.find((part) =>
+    new RegExp(`(?<![a-z])${foldInPlace(part).toLowerCase()}(?![a-z])`).test(said),
+  )
+  return parts.length > 1 && own !== undefined ? own : found
+}
+
 /** "terça a quinta, das 17 às 19, desconto só no claro: qual o máximo e quantos a mais para empatar?" */
 const readOfferRoom: SentenceReader = (at, told) => {
   const { said = '' } = told.sentences[at] ?? {}
@@ -239,14 +252,28 @@ const readOfferRoom: SentenceReader = (at, told) => {
   const count = goingOn(told, at, evenOrMost, 2)
   const all = told.sentences.slice(at, at + count).map((one) => one.said)
   const whole = all.join('. ')
-  const item = all.map((one) => oneItem(one, told.names)).find((one) => one !== undefined)
+  const single = all.map((one) => oneItem(one, told.names)).find((one) => one !== undefined)
+  // Of a whole kind, the cut that the owner names.
+  const percent = single === undefined ? shareIn(said) : undefined
+  const item = single ?? (percent === undefined ? undefined : kindIn(said, told.names))
   const weekdays = weekdaysIn(said)
   if (!cutAsked.test(whole) || !evenOrMost.test(whole) || item === undefined || weekdays.length === 0)
     return null
   const [, from, to] = clock.exec(said) ?? []
   const [start, end] = [Number(from), Number(to)]
   return start < end && end <= 24
-    ? { wishes: [question('offerRoom', { item, weekdays, start, end })], count }
+    ? {
+        wishes: [
+          question(percent === undefined ? 'offerRoom' : 'breakEven', {
+            item,
+            percent,
+            weekdays,
+            start,
+            end,
+          }),
+        ],
+        count,
+      }
     : null
 }
 

@@ -1,12 +1,8 @@
 /** What an owner tells among wishes on prices: hours, what the sheet holds, what its costs already count, how prices end. */
 import { openHours } from '../../base/request/calendar-wishes.ts'
-import { foodsIn } from '../anyhow/masks.ts'
-import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
-import { question } from '../spoken/pieces.ts'
 import type { WishContent } from '../text/draft.ts'
-import { foldInPlace } from '../text/fold.ts'
-import { goingOn, oneItem, type SentenceReader, shareIn, sumsIn } from './spoken-sentences.ts'
+import { goingOn, oneItem, type SentenceReader, sumsIn } from './spoken-sentences.ts'
 
 const longestFact = 70
 /** The owner's words, cut between two of them. */
@@ -97,25 +93,6 @@ const readReasoned: SentenceReader = (at, { sentences, names }) => {
   }
 }
 
-const dearer =
-  /^(?:e )?(?:(?:o|a|os|as) )?(?<what>[a-z]{3,20}) (?:vai |vao |deve )?(?:subir|sobe[m]?|aumentar|aumenta[m]?|encarecer)(?: uns| mais)? [\d,]+ ?(?:%|por ?cento)/
-/** "a farinha sobe 10% em 5/1": an ingredient, from a day on. */
-const readComingRise: SentenceReader = (at, { sentences, names, today }) => {
-  const { said = '', own = '' } = sentences[at] ?? {}
-  const what = dearer.exec(said)?.groups?.what
-  const percent = shareIn(said)
-  const [date, ...others] = findDates(own, today)
-  if (what === undefined || percent === undefined || !date || others.length > 0) return null
-  // One item's own cost is read elsewhere.
-  if (
-    foodsIn(what).length === 0 ||
-    names.some(({ name }) => foldInPlace(name).toLowerCase() === what) ||
-    sumsIn(said.replace(/\d+\/\d+/g, '')).length > 0
-  )
-    return null
-  return { wishes: [question('passOn', { what, percent, from: date.span.from })], count: 1 }
-}
-
 export const factReaders: readonly SentenceReader[] = [
   readCounted,
   readSheetFact,
@@ -123,5 +100,4 @@ export const factReaders: readonly SentenceReader[] = [
   readClosed,
   readEndings,
   readReasoned,
-  readComingRise,
 ]

@@ -2,10 +2,12 @@
 import { findDates } from '../dates/find-dates.ts'
 import { startDay } from '../orders/start-day.ts'
 import { itemIn, type Named, question } from '../spoken/pieces.ts'
-import type { DraftWish } from '../text/draft.ts'
+import { amountsIn } from '../text/amount-words.ts'
+import type { DraftWish, WishContent } from '../text/draft.ts'
 import { readNextPrice, readPastChange } from './past-changes.ts'
 import { plainSums } from './plain-sums.ts'
 import { factReaders } from './price-facts.ts'
+import { beforeReaders } from './said-before.ts'
 import {
   goingOn,
   oneItem,
@@ -15,6 +17,7 @@ import {
   sumsIn,
   type Told,
 } from './spoken-sentences.ts'
+import { tradeReaders } from './trade-facts.ts'
 
 const channelWord =
   /(?<![a-z])(?:i-?food|rappi|99 ?food|aplicativo|app|delivery|maquin(?:inha|eta)|cartao|vale.?(?:refeicao|alimentacao))(?![a-z])/
@@ -56,7 +59,7 @@ const readFee: SentenceReader = (at, { sentences, names }) => {
 }
 
 const together =
-  /(?<![a-z])(?:combo|kit|dupla|promocao de|junto com|juntos|mont[ae]\w*(?: um| uma)?)(?![a-z])/
+  /(?<![a-z])(?:combos?|kits?|dupla|trio|baldes?|pacotes?|promocao de|junto com|juntos|mont[ae]\w*(?: um| uma)?)(?![a-z])/
 const howMuch =
   /(?<![a-z])(?:(?:por|a) quanto|que preco|qual (?:o )?preco|quanto (?:cobro|boto|vendo|fica|sobra|custa)|preco)(?![a-z])/
 const leastProfit =
@@ -67,19 +70,41 @@ const aboutCombo =
 /** A dictated text has no stops: a longer stretch says more than one thing. */
 const longestSaid = 170
 
-/** The items that stand together: "pastel + caldo", "PF com refrigerante". */
+const howMany =
+  /^\W*(?:(?:de|com|d[oa]|[oa]|por|leva\w*|combo|kit|pacote|balde) )*(?<n>\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze)(?:x| x)? (?!reais|conto|ml|g |kg|por cento|%|h )/
+/** How many of a part: "3 pastéis"; one where no number leads. */
+const countOf = (part: string): number => amountsIn(howMany.exec(part)?.groups?.n ?? '')[0]?.value ?? 1
+
+/** The items that stand together, and how many of each: "pastel + caldo", "PF com refrigerante", "3 pastéis mais um suco". */
 function partsIn(said: string, names: readonly Named[]): { item: string; count: number }[] {
   const listed = said.split(/\s*\+\s*|\s+(?:com|mais|e) (?:a |o |um |uma )?|,\s*/)
-  const found = listed.flatMap(
-    (part) =>
-      itemIn(
-        part
-          .replace(/(?<![a-z])pfs?(?![a-z])/g, 'prato feito')
-          .replace(/(?<![a-z])refris?(?![a-z])/g, 'refrigerante'),
-        names,
-      ) ?? [],
-  )
-  return [...new Set(found)].map((item) => ({ item, count: 1 }))
+  const found = listed.flatMap((part) => {
+    const item = itemIn(
+      part
+        .replace(/(?<![a-z])pfs?(?![a-z])/g, 'prato feito')
+        .replace(/(?<![a-z])refris?(?![a-z])/g, 'refrigerante'),
+      names,
+    )
+    return item === undefined ? [] : [{ item, count: countOf(part) }]
+  })
+  return [...new Map(found.toReversed().map((part) => [part.item, part])).values()].toReversed()
+}
+
+const atPrice =
+  / (?:por|a|sai(?:ndo)? (?:por|a)|fechad[oa] (?:em|por)) (?:r\$ ?)?(?<p>\d{1,4}(?:,\d{1,2})?)(?!\d|,\d| ?(?:%|ml|g(?![a-z])|h(?![a-z])|pessoas|por cento))/
+/** Several of one or of two things at one price: "3 pastéis mais um suco por 35", "balde com 5 chopes por 50". */
+function readPack(said: string, names: readonly Named[]): WishContent | null {
+  const price = atPrice.exec(said)
+  if (!price) return null
+  const parts = partsIn(said.slice(0, price.index), names)
+  const [first, second] = parts
+  const [value] = sumsIn(price.groups?.p ?? '')
+  // Of one each, the price is a bound, read elsewhere.
+  if (!first || value === undefined || parts.every(({ count }) => count === 1)) return null
+  return question('bundle', {
+    ...(second ? { parts } : { item: first.item, count: first.count }),
+    price: value,
+  })
 }
 
 const readCombo: SentenceReader = (at, told) => {
@@ -88,6 +113,8 @@ const readCombo: SentenceReader = (at, told) => {
   const opens = together.exec(said)
   if (!opens || /(?<![a-z])(?:nao (?:quero|faco|vou)|nada de|sem) (?:\w+ )?combo/.test(said)) return null
   const count = goingOn(told, at, aboutCombo)
+  const pack = readPack(said.slice(opens.index + opens[0].length), names)
+  if (pack) return { wishes: [pack], count }
   const parts = partsIn(said.slice(opens.index + opens[0].length), names)
   if (parts.length < 2) return null
   const whole = sentences
@@ -267,6 +294,8 @@ const readThenHeld: SentenceReader = (at, { sentences, today }) => {
 const readers: readonly SentenceReader[] = [
   ...plainSums,
   ...factReaders,
+  ...tradeReaders,
+  ...beforeReaders,
   readCostPart,
   readCombo,
   readFee,
@@ -283,13 +312,45 @@ const readers: readonly SentenceReader[] = [
   readNextPrice,
 ]
 
+const joints =
+  /,(?!\d) ?(?=(?:mas|porem|so que|entretanto) )| e (?=(?:se|qual|quais|quanto|quantos|quantas|vale|compensa) )/g
+
+/** What the parts of a sentence say that stand for themselves: "como cada item reage, e se o desconto no suco se pagou". */
+function readParts(at: number, { sentences, names, today }: Told): DraftWish[] {
+  const whole = sentences[at]
+  if (!whole) return []
+  const cuts = [0, ...[...whole.said.matchAll(joints)].map(({ index, 0: word }) => index + word.length)]
+  if (cuts.length === 1) return []
+  return cuts.flatMap((from, index): DraftWish[] => {
+    const lead = /^(?:mas|porem|so que|entretanto) /.exec(whole.said.slice(from))?.[0].length ?? 0
+    const begin = from + lead
+    const said = whole.said.slice(begin, cuts[index + 1]).replace(/(?:[\s,]| e)+$/, '')
+    if (said.length === 0 || said.length > longestSaid) return []
+    const [start, end] = [whole.start + begin, whole.start + begin + said.length]
+    const one: Told = {
+      sentences: [{ said, own: whole.own.slice(begin, begin + said.length), start, end }],
+      names,
+      today,
+    }
+    const read = readers.map((reader) => reader(0, one)).find((found) => found !== null)
+    return (read?.wishes ?? []).map((wish) => ({ wish, start, end }))
+  })
+}
+
 /** The sums that whole sentences of a text ask for, with the places of their words. */
 export function readPriceSums(text: string, names: readonly Named[], today: string): DraftWish[] {
   const told: Told = { sentences: sentencesOf(text), names, today }
   const found: DraftWish[] = []
   for (let at = 0; at < told.sentences.length; ) {
     const isLong = (told.sentences[at]?.said.length ?? 0) > longestSaid
+    const parts = readParts(at, told)
+    if (parts.length > 1) {
+      found.push(...parts)
+      at += 1
+      continue
+    }
     const one = isLong ? null : readers.map((read) => read(at, told)).find((read) => read !== null)
+    if (!one) found.push(...parts)
     const [first, last] = one ? [told.sentences[at], told.sentences[at + one.count - 1]] : []
     if (one && first && last && last.end - first.start <= 300)
       found.push(...one.wishes.map((wish) => ({ wish, start: first.start, end: last.end })))

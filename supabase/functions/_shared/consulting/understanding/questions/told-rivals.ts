@@ -2,6 +2,7 @@
 import type { Named } from '../spoken/pieces.ts'
 import { amountsIn } from '../text/amount-words.ts'
 import type { DraftWish, WishContent } from '../text/draft.ts'
+import { itemsIn } from './said-before.ts'
 import { oneItem, type Spoken, sentencesOf, sumsIn } from './spoken-sentences.ts'
 
 const place =
@@ -48,7 +49,8 @@ const nameIn = ({ own }: Spoken, found: RegExpExecArray) =>
 
 export function readToldRivals(text: string, names: readonly Named[]): DraftWish[] {
   let last: Priced[] = []
-  return sentencesOf(text).flatMap((sentence): DraftWish[] => {
+  const told = sentencesOf(text)
+  return told.flatMap((sentence, at): DraftWish[] => {
     const { said, start, end } = sentence
     const found = rival.exec(said)
     if (!found || asks.test(said) || !charges.test(said.slice(found.index))) return []
@@ -56,9 +58,12 @@ export function readToldRivals(text: string, names: readonly Named[]): DraftWish
     const masked = said.replace(found[0], (words) => words.replace(/\d/g, ' '))
     const named = once(pricedIn(masked, names))
     const [sum] = sumsIn(clause.slice(found[0].length))
+    // What it sells stands in the sentence before: "X e Y não passam de 10. O da esquina vende a 9".
+    const before = itemsIn(told[at - 1]?.said ?? '', names).map((item) => ({ item, price: 0 }))
+    const meant = both.test(said) ? last : before
     const priced =
-      named.length === 0 && both.test(said) && sum !== undefined
-        ? last.map(({ item }) => ({ item, price: sum }))
+      named.length === 0 && sum !== undefined && sumsIn(clause).length === 1
+        ? meant.map(({ item }) => ({ item, price: sum }))
         : named
     if (priced.length === 0 || end - start > 300) return []
     last = priced
