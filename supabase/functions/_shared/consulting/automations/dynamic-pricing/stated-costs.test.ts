@@ -38,3 +38,18 @@ test('changes nothing for an item that the sheet does not hold', () => {
     withStatedCosts([item('Pudim', 4)], sheet({ item: 'polvo', percent: 10 }), '2026-11-21').stated,
   ).toEqual([])
 })
+
+test.each([
+  ['adds the rise of an ingredient that is a part of the cost', { was: 2, price: 3 }, 9],
+  ['takes the new cost where the old one is of the whole', { was: 8, price: 9.5 }, 9.5],
+  ['raises no cost twice that the sheet has already', { was: 5, price: 8 }, 8],
+])('%s', (_, told, cost) => {
+  const { items, stated } = withStatedCosts(
+    [item('Tapioca', 8)],
+    sheet({ item: 'tapioca', ...told }),
+    '2026-11-21',
+  )
+  expect(items[0]?.cost).toBe(cost)
+  const [change] = stated[0]?.changes ?? []
+  expect((change?.to ?? 0) - (change?.from ?? 0)).toBeCloseTo(told.price - told.was)
+})

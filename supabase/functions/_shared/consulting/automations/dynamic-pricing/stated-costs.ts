@@ -91,9 +91,17 @@ function byPart(risen: Risen, rise: SupplierRise, parts: ReadonlyMap<string, num
 
 /** The new cost; of an ingredient that is a part of it, as its old figure shows, only the difference counts. */
 const raisedTo = ({ price, was }: Stated, from: number | null): number | undefined =>
-  price !== undefined && was !== undefined && from !== null && was < from * partBelow && price > was
+  price !== undefined &&
+  was !== undefined &&
+  from !== null &&
+  was < from * partBelow &&
+  price > was &&
+  Math.abs(price / from - 1) > alike
     ? inCents(from + price - was)
     : price
+
+/** The sheet has the new cost already. */
+const alike = 0.05
 
 /** An old figure below this share of the cost in the sheet is of one ingredient. */
 const partBelow = 0.9
@@ -135,7 +143,9 @@ export function withStatedCosts(
         raisedTo(wish, from) ?? (from === null ? null : inCents(from * (1 + (wish.percent ?? 0) / 100)))
       if (to === null) return []
       if (!later) costs.set(name, to)
-      return [{ name, from, to }]
+      // Where the sheet has the new cost already, the old one is as the owner tells.
+      const isOld = from !== null && wish.was !== undefined && wish.was < to && Math.abs(from - to) < 0.005
+      return [{ name, from: isOld ? (wish.was ?? from) : from, to }]
     })
     return changes.length > 0 ? [{ wish, changes, later }] : []
   })

@@ -99,6 +99,9 @@ export function answerPays(question: Question, asked: Asked): Answer | null {
         ? `${ofLoss.test(question.text) ? `Não dá prejuízo${rank > asked.plan.items.length / 2 ? ': só vende menos que os outros' : ', é impressão'}` : 'Dá'}: cada ${item.name} deixa ${formatBrl(left)} de ${formatBrl(paidOf(item))} (custo ${shareOf(item, item.price)}), ${reais(item.profit)} ${perOf(asked.plan)}.`
         : `Não: ${item.name} custa ${formatBrl(item.cost)} e é vendido a ${formatBrl(paidOf(item))}.`,
     texts: [
+      ...(left > 0 && /margem/iu.test(question.text)
+        ? [`A margem é de ${roundly(left / paidOf(item))}.`]
+        : []),
       `É o ${rank}º de ${asked.plan.items.length} no lucro da casa, com ${whole(item.units)} vendas. Equipe, aluguel e taxa ficam de fora.`,
     ],
     figures: { profit: item.profit },

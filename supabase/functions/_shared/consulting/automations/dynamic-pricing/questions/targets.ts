@@ -199,6 +199,24 @@ export function answerStart({ from = '' }: Question, { plan, starts }: Asked): A
   const moved = plan.items.filter(isMoved)
   const later = moved.filter(({ wave }) => wave === 2)
   const first = moved.length - later.length
+  const held = plan.items
+    .flatMap(({ waits }) => waits ?? [])
+    .toSorted()
+    .at(-1)
+  if (from === '')
+    return {
+      verdict:
+        starts === null || moved.length === 0
+          ? 'Nesta conta nenhum preço muda: não há o que trocar agora.'
+          : `Troque tudo de uma vez ${onDay(starts)}: ${moved.length === 1 ? 'é 1 preço' : `são ${moved.length} preços`}.`,
+      texts:
+        held === undefined || starts === null || held <= starts
+          ? []
+          : [
+              `O que você mantém até ${shortDay(held)} só pode mudar depois: se for mudar também, espere esse dia e pague uma troca só.`,
+            ],
+      figures: {},
+    }
   const enter = (count: number) => (count === 1 ? '1 preço novo entra' : `${count} preços novos entram`)
   return {
     verdict:
