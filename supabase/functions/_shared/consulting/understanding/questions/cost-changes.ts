@@ -29,12 +29,17 @@ const ordered = has(
 const oldLast =
   /(?:era|eram|custava\w*|hoje (?:e|sao|custa|pago|sai)|pagava|antes(?: era)?|em vez d[eo]s?|no lugar d[eo]s?)(?: de| a| uns| os)* (?:MONEY|NUMBER)\W*$/
 
+const isPast =
+  /(?<![a-z])(?:elevou|subiu|subiram|aumentou|aumentaram|passou|passaram|reajustou|foi|foram|encareceu)(?![a-z])/
+
 type Figures = { was?: number; price: number; from?: string }
 
 /** The old and the new figure, and the day; null without a figure. */
 function figuresOf(slots: Slots): Figures | null {
   const [first, second] = [slots.amount(), slots.amount()]
-  const from = slots.start()
+  // What a supplier did begins on no day to come.
+  const start = slots.start()
+  const from = isPast.test(slots.said) ? undefined : start
   const on = from === undefined ? {} : { from }
   if (first === undefined) return null
   if (second === undefined) return { price: first, ...on }
@@ -119,7 +124,7 @@ const rules: readonly Rule[] = [
 ]
 
 const passesOn =
-  /^(?:[\s,:;–—-]|e|ai|entao|mas|agora)*(?:(?:eu |a gente )?(?:devo|posso|preciso|vale(?: a pena)?|compensa|tenho que|e (?:pra|para|melhor)|sera que|da (?:pra|para)) )*(?:eu )?(?:repass\w+|segur\w+|aument\w+|subo|subir|sobe|mex[oe]\w*|pass[oa]\w* (?:adiante|isso|pro cliente))(?: (?:o preco|no preco|isso|tudo|junto|pro cliente|para o cliente|ou (?:\w+ ?){1,4}|agora|ja|tambem))*\s*\?/
+  /^(?:[\s,:;–—-]|e|ai|entao|mas|agora)*(?:(?:eu |a gente )?(?:devo|posso|preciso|vale(?: a pena)?|compensa|tenho que|e (?:pra|para|melhor)|sera que|da (?:pra|para)) )*(?:eu )?(?:repass\w+|segur\w+|aument\w+|subo|subir|sobe|mex[oe]\w*|pass[oa]\w* (?:adiante|isso|pro cliente))(?: (?:o preco|no preco|isso|tudo|junto|pro cliente|para o cliente|ou (?:\w+ ?){1,4}|agora|ja|tambem))*\s*\?|^(?:[\s.,;]|e )*(?:pergunto|quero saber|queria saber|gostaria de saber|desejo saber|me digam?) se (?:me |nos )?(?:convem|devo|vale(?: a pena)?|compensa|posso|preciso) (?:repass\w+|segur\w+|sub\w+|aument\w+)/
 
 const keepsPrice =
   /^(?:[\s,:;–—-]|e|mas|so que|eu|a gente)*(?:quero |vou |prefiro |pretendo |preciso |nao (?:quero |vou |posso |da (?:pra|para) ))?(?:mant\w+|segur\w+|nao (?:mex\w+|mud\w+|sub\w+|repass\w+)|(?<=nao (?:quero|vou|posso) )(?:mex\w+|mud\w+|sub\w+|repass\w+))(?: (?:n?o (?:mesmo )?preco|isso|nada|assim))*\s*[.!;]?$/

@@ -47,7 +47,13 @@ function nextPrices(from: number, item: string, told: Told): FoundAt {
 export const readPastChange: SentenceReader = (at, told) => {
   const { said } = told.sentences[at] ?? { said: '' }
   const verb = changed.exec(said)
-  if (!verb || notOwn.test(said)) return null
+  // Why the owner did it may name a neighbour.
+  const isOwn = /(?:ei|i|imos|amos)$/.test(verb?.[0] ?? '')
+  if (
+    !verb ||
+    notOwn.test(isOwn ? said.replace(/(?<![a-z])(?:por causa|porque|pois)(?![a-z]).*$/, '') : said)
+  )
+    return null
   const item = oneItem(said.slice(verb.index), told.names) ?? oneItem(said, told.names)
   if (item === undefined) return null
   // Two items have their own steps.

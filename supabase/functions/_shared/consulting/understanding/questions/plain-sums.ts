@@ -7,7 +7,7 @@ import { itemIn, type Named, question } from '../spoken/pieces.ts'
 import { amountsIn } from '../text/amount-words.ts'
 import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { goingOn, oneItem, type SentenceReader, shareIn, sumsIn } from './spoken-sentences.ts'
+import { goingOn, oneItem, type SentenceReader, shareIn, sumsIn, type Told } from './spoken-sentences.ts'
 
 const charge =
   /(?<![a-z])(?:impostos?|simples(?: nacional)?|tributos?|das|cartao|maquin(?:inha|eta)s?|taxas?)(?![a-z])/g
@@ -159,7 +159,23 @@ const readOrderMinimum: SentenceReader = (at, told) => {
 
 const notEffect =
   /(?<![a-z])nao (?:e |foi |era )?(?:para |pra )?(?:le(?:ia|iam|r)|ve(?:ja|jam)|tom\w+|cont\w+|consider\w+|us\w+|entend\w+)(?![a-z])[^.;!?]*(?:efeito|normal|preco|media|base|conta)/
-const months = new RegExp(`(?<![a-z])${monthPattern}(?![a-z])`, 'g')
+const month = new RegExp(`(?<![a-z])${monthPattern}(?![a-z])`)
+const months = new RegExp(month, 'g')
+/** "Na Semana Santa cai muito; não tomem aquela semana como efeito": the last feast of that name, here or in the sentence before. */
+function feastBefore(
+  at: number,
+  { sentences, today }: Pick<Told, 'sentences' | 'today'>,
+): WishContent | null {
+  const here = sentences[at]?.own ?? ''
+  const named = findDates(here, today, true)
+  const own = named.length > 0 ? here : (sentences[at - 1]?.own ?? '')
+  const [date, ...others] = named.length > 0 ? named : findDates(own, today, true)
+  if (!date || others.length > 0 || date.span.to >= today || month.test(foldInPlace(own).toLowerCase()))
+    return null
+  const { from, to } = date.span
+  return { kind: 'date', what: own.slice(0, 70), from, to, closed: true, leftOut: true }
+}
+
 /** "março encheu pela obra da ponte, não foi o preço": months that show no price. */
 const readNoEffect: SentenceReader = (at, { sentences, today }) => {
   const { said = '' } = sentences[at] ?? {}
@@ -168,6 +184,8 @@ const readNoEffect: SentenceReader = (at, { sentences, today }) => {
   )
   const [first] = named
   const last = named.at(-1)
+  const feast = notEffect.test(said) ? feastBefore(at, { sentences, today }) : null
+  if (feast) return { wishes: [feast], count: 1 }
   if (!notEffect.test(said) || first === undefined || last === undefined || /\d/.test(said)) return null
   const now = Number(today.slice(5, 7))
   const year = Number(today.slice(0, 4)) - (first > now ? 1 : 0)

@@ -170,7 +170,9 @@ const readChangeCost: SentenceReader = (at, { sentences }) => {
   const { said = '' } = sentences[at] ?? {}
   const clause = said
     .split(/,(?!\d)/)
-    .find((one) => changeWord.test(one) && perChange.test(one) && /cust\w+|sai|pago|gast\w+/.test(one))
+    .find(
+      (one) => changeWord.test(one) && perChange.test(one) && /cust\w+|sai|pago|gast\w+|cobr\w+/.test(one),
+    )
   const [price] = clause === undefined ? [] : sumsIn(clause)
   if (clause === undefined || price === undefined) return null
   // What stands before in its sentence is another wish, and read by others.
@@ -313,7 +315,7 @@ const readers: readonly SentenceReader[] = [
 ]
 
 const joints =
-  /,(?!\d) ?(?=(?:mas|porem|so que|entretanto) )| e (?=(?:se|qual|quais|quanto|quantos|quantas|vale|compensa) )/g
+  /,(?!\d) ?(?=(?:mas|porem|so que|entretanto|porque|pois|ja que) )|,? e (?=(?:se|qual|quais|quanto|quantos|quantas|vale|compensa|em que|quando) )/g
 
 /** What the parts of a sentence say that stand for themselves: "como cada item reage, e se o desconto no suco se pagou". */
 function readParts(at: number, { sentences, names, today }: Told): DraftWish[] {
@@ -322,7 +324,8 @@ function readParts(at: number, { sentences, names, today }: Told): DraftWish[] {
   const cuts = [0, ...[...whole.said.matchAll(joints)].map(({ index, 0: word }) => index + word.length)]
   if (cuts.length === 1) return []
   return cuts.flatMap((from, index): DraftWish[] => {
-    const lead = /^(?:mas|porem|so que|entretanto) /.exec(whole.said.slice(from))?.[0].length ?? 0
+    const lead =
+      /^(?:mas|porem|so que|entretanto|porque|pois|ja que) /.exec(whole.said.slice(from))?.[0].length ?? 0
     const begin = from + lead
     const said = whole.said.slice(begin, cuts[index + 1]).replace(/(?:[\s,]| e)+$/, '')
     if (said.length === 0 || said.length > longestSaid) return []

@@ -46,6 +46,11 @@ const backTo = 2
 const readStays: SentenceReader = (at, { sentences, names }) => {
   const one = sentences[at]
   if (!one) return null
+  const after = [1, 2].find((by) => bareStay.test(sentences[at + by]?.said ?? ''))
+  const held = after === undefined || one.said.includes('?') ? undefined : spokenOf(one, names)
+  const today = names.find(({ name }) => name === held)?.price
+  if (held !== undefined && after !== undefined && sumsIn(one.said, held).every((sum) => sum === today))
+    return { wishes: [{ kind: 'keepPrice', item: held }], count: 1 + after }
   // By its name it is read elsewhere; here by the price that it has.
   if (stays.test(one.said) && oneItem(one.said, names) === undefined) {
     const item = spokenOf(one, names)
@@ -96,6 +101,47 @@ const readNoCoins: SentenceReader = (at, { sentences }) => {
   const { said = '', own = '' } = sentences[at] ?? {}
   return noCoins.test(said) && endingSaid.test(sentences[at - 1]?.said ?? '')
     ? { wishes: [{ kind: 'houseFact', about: 'context', what: own.slice(0, 60) }], count: 1 }
+    : null
+}
+
+const neverBelow =
+  /^(?:por )?(?:abaixo|menos) de (?:r\$ ?)?[\d,]+(?: reais)?,? (?:eu )?nao (?:vendo|vendemos|faco|baixo|aceito)|^nao vendo (?:por )?(?:menos|abaixo) de (?:r\$ ?)?[\d,]+/
+/** "Baixei a cerveja. Abaixo de 13,50 não vendo": a floor of what was spoken of. */
+const readFloor: SentenceReader = (at, { sentences, names }) => {
+  const { said = '' } = sentences[at] ?? {}
+  const [min, ...others] = neverBelow.test(said) ? sumsIn(said) : []
+  const before = sentences.slice(Math.max(0, at - backTo), at).toReversed()
+  const item = before.map((one) => spokenOf(one, names)).find((found) => found !== undefined)
+  return min === undefined || others.length > 0 || item === undefined
+    ? null
+    : { wishes: [{ kind: 'price', min, item }], count: 1 }
+}
+
+const mayRise =
+  /^(?:[oa]s? )?(?<s>[^,;]{3,50}?) (?:pode|podem|poderia|poderiam) (?:subir|aumentar|ser reajustad[oa]s?),? (?:se|desde que|caso) (?:os numeros|a conta|as contas|o calculo|a planilha|der|for possivel|compensar|valer|fizer sentido)/
+/** "A dose pode subir, se os números permitirem": leave, and no order. */
+const readMayRise: SentenceReader = (at, { sentences, names }) => {
+  const groups = mayRise.exec(sentences[at]?.said ?? '')?.groups
+  const item = groups ? oneItem(groups.s ?? '', names) : undefined
+  return item === undefined ? null : { wishes: [question('mayRise', { item })], count: 1 }
+}
+
+const marginOf =
+  /(?<![a-z])(?:qual|quanto|saber|diga\w*|dig\w+) (?:e |seja |me )?(?:a |de )?(?:minha )?margem (?:bruta |de lucro )?(?:d[oae]s?|n[oa]s?|com)(?![a-z])/
+/** "Qual a margem do baião, que nunca mexi?" */
+const readMarginOf: SentenceReader = (at, { sentences, names }) => {
+  const { said = '' } = sentences[at] ?? {}
+  const item = marginOf.test(said) && shareIn(said) === undefined ? oneItem(said, names) : undefined
+  return item === undefined ? null : { wishes: [question('pays', { item })], count: 1 }
+}
+
+const whichDay =
+  /^(?:e |ou )?(?:em que (?:data|dia|epoca)|quando|qual (?:o melhor|a melhor) (?:dia|data)|que dia)(?![a-z]).*(?:pint\w+|troc\w+|mud\w+|imprim\w+|refaz\w+|sub\w+|reajust\w+)/
+/** "Em que data mando pintar a placa?" */
+const readWhichDay: SentenceReader = (at, { sentences, names }) => {
+  const { said = '' } = sentences[at] ?? {}
+  return whichDay.test(said) && oneItem(said, names) === undefined
+    ? { wishes: [question('startsOn')], count: 1 }
     : null
 }
 
@@ -186,6 +232,10 @@ export const beforeReaders: readonly SentenceReader[] = [
   readBears,
   readNoCoins,
   readLook,
+  readFloor,
+  readMayRise,
+  readMarginOf,
+  readWhichDay,
   readRiseTold,
   readWeakDays,
 ]
