@@ -13,6 +13,7 @@ import type { PricedItemPlan } from '../schema.ts'
 import { gainOfAll, more } from '../sentences.ts'
 import { isMoved } from '../waves.ts'
 import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+import { quietWords } from './full-and-gentle.ts'
 
 const percentOf = (fraction: number) => `${formatNumber(fraction * 100)}%`
 
@@ -211,18 +212,6 @@ function firstOf(text: string, { plan }: Asked): Answer | null {
 }
 
 const stays = /(?<!\p{L})(?:quiet|parad|intact|deix|mant|segur|n[aã]o (?:mex|toc|sub))/iu
-/** Named of those that stay, each with its reason. */
-const mostQuiet = 4
-/** What stays and why: first what owns a reason of its own, then by profit. */
-function quietWords(items: readonly PricedItemPlan[]): string {
-  const kept = items.filter((item) => !isMoved(item))
-  const shown = kept
-    .toSorted((a, b) => Number(b.next === undefined) - Number(a.next === undefined) || b.profit - a.profit)
-    .slice(0, mostQuiet)
-  if (shown.length === 0) return ''
-  return `Deixe quieto: ${shown.map(({ name, price, why }) => `${name}, ${formatBrl(price)}${why === undefined ? '' : ` (${why.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll}| )/u, (one) => one.toLowerCase())})`}`).join('; ')}${kept.length > shown.length ? `; e os outros ${kept.length - shown.length} de “Preços item a item”` : ''}.`
-}
-
 /** Which prices rise and which fall, most R$ first. */
 export function answerUpDown({ text }: Question, asked: Asked): Answer {
   const { plan } = asked

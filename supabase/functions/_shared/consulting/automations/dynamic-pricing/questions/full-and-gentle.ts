@@ -84,3 +84,15 @@ export function answerGentle(asked: Asked): Answer {
     figures: { first: first.length, later: later.length },
   }
 }
+
+/** Named of those that stay, each with its reason. */
+const mostQuiet = 4
+/** What stays and why: first what owns a reason of its own, then by profit. */
+export function quietWords(items: readonly PricedItemPlan[]): string {
+  const kept = items.filter((item) => !isMoved(item))
+  const shown = kept
+    .toSorted((a, b) => Number(b.next === undefined) - Number(a.next === undefined) || b.profit - a.profit)
+    .slice(0, mostQuiet)
+  if (shown.length === 0) return ''
+  return `Deixe quieto: ${shown.map(({ name, price, why }) => `${name}, ${formatBrl(price)}${why === undefined ? '' : ` (${why.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll}| )/u, (one) => one.toLowerCase())})`}`).join('; ')}${kept.length > shown.length ? `; e os outros ${kept.length - shown.length} de “Preços item a item”` : ''}.`
+}
