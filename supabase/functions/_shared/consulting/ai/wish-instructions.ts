@@ -181,7 +181,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   costNow:
     'quanto um "item" ou ingrediente custa agora ("price" em reais, ou "percent" a mais que na planilha; "was" quanto custava; "from" se só a partir de um dia; com "percent" de um ingrediente, "part", os reais dele no custo do "item"; "lost" se tantos % do que se compra se perdem)',
   drinkTrait: `técnica, temperatura, cor ou modo de servir ("what": ${listed(drinkTraits, (id) => traitLabels[id][0])}; "count", "bound"; "servings": para quantas pessoas; "vessel": servido dentro da fruta)`,
-  glass: `copo que a casa tem, não tem ou é o único ("what": ${servingGlasses.join(', ')}; "has": yes, no ou only)`,
+  glass: `copo que a casa tem, não tem ou é o único ("what": ${servingGlasses.join(', ')}; "has": yes, no ou only; "ml": quanto cabe nele, se o dono diz)`,
   pace: 'tempo máximo de cada um ("seconds")',
   sections: 'as seções do cardápio, na ordem do dono ("names")',
   newDrink: 'um drink novo no cardápio ("what" e "max" se ditos)',

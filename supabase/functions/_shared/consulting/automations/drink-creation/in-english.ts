@@ -98,6 +98,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   cacau_em_po: 'cocoa powder',
   licor_ervas: 'herbal liqueur',
   licor_frutas: 'house liqueur',
+  xarope_groselha: 'redcurrant syrup',
   catuaba: 'catuaba, a Brazilian bark wine',
   xarope_rapadura: 'raw cane sugar',
   xarope_simples: 'sugar',

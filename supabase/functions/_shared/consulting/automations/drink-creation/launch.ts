@@ -8,7 +8,7 @@ import { hotAsked } from './asked-traits.ts'
 import { handlingOf } from './at-work.ts'
 import { displacedBy } from './displaced.ts'
 import { leftOutOf } from './left-out.ts'
-import { isQuiet, lacksFridge, monthOf, perSeat, servesAlone } from './night.ts'
+import { isQuiet, lacksFreezer, lacksFridge, monthOf, perSeat, servesAlone } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import { isMuddled } from './room.ts'
 import type { Launch } from './schema.ts'
@@ -197,6 +197,13 @@ export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, conte
     leftOut: leftOutOf(chosen, request, context),
     handling: handlingOf(context.sheet.wishes),
     ...(lacksFridge(request.requirements) && { isWithoutFridge: true }),
+    ...pulpWay(request),
     ...(servesAlone(context.sheet) && { isAlone: true }),
   }
+}
+
+/** How this bar makes pulp of its own fruit; nothing where a blender and a freezer work. */
+function pulpWay({ requirements, conditions }: DrinkRequest): Pick<Launch, 'pulp'> {
+  if (lacksFreezer(requirements)) return { pulp: 'pressedOfDay' }
+  return conditions.has.has('blender') ? {} : { pulp: 'pressed' }
 }

@@ -143,7 +143,7 @@ export function assumptionsOf(
     ...dearWithoutAlcohol(drinks, dearestSoft(context.house)),
     ...(pulps.length > 0
       ? [
-          `${pulps.length === 1 ? 'Polpa' : 'Polpas'} de ${joinList(pulps)} sem açúcar, ${pulps.length === 1 ? 'descongelada' : 'descongeladas'}: fruta madura pede menos doce.`,
+          `${pulps.length === 1 ? 'Polpa' : 'Polpas'} de ${joinList(pulps)} sem açúcar, ${request.conditions.noFreezer ? 'do dia' : pulps.length === 1 ? 'descongelada' : 'descongeladas'}: fruta madura pede menos doce.`,
         ]
       : []),
   ]

@@ -112,6 +112,10 @@ export const servesAlone = ({ wishes }: Pick<EngineContext['sheet'], 'wishes'>):
 
 const onesOwn = /\b(?:sozinh[oa]|so eu|uma pessoa|um so|uma so)\b/
 
+/** Whether nothing stays frozen: no freezer, or none that keeps its cold. */
+export const lacksFreezer = ({ equipment: { lacks } }: Pick<Requirements, 'equipment'>): boolean =>
+  lacks.has('refrigerator') || lacks.has('freezer')
+
 /** Whether the owner says that the bar has no refrigerator. */
 export const lacksFridge = ({ equipment: { lacks } }: Pick<Requirements, 'equipment'>): boolean =>
   lacks.has('refrigerator')

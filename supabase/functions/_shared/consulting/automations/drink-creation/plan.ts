@@ -68,12 +68,19 @@ import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { freeGoods, withFreeGoods } from './free-goods.ts'
 import { withSharedGarnishes } from './garnishes.ts'
 import { fitsScene } from './house-scene.ts'
-import { type BusyNight, busyNight, hasPowerAtTimes, lacksFridge, toldGlasses } from './night.ts'
+import {
+  type BusyNight,
+  busyNight,
+  hasPowerAtTimes,
+  lacksFreezer,
+  lacksFridge,
+  toldGlasses,
+} from './night.ts'
 import { listedPours, listedShare, listsPurchases, wantedPours } from './other-spirits.ts'
 import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf, standsInSun } from './places.ts'
 import { type PriceRules, priceRulesOf } from './price-rules.ts'
 import { inMenuOrder, selectMenu } from './select.ts'
-import { closing, closingPourCostPct, isSellable, wantsClosing } from './sellable.ts'
+import { closing, closingPourCostPct, isForChildren, isSellable, wantsClosing } from './sellable.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
 import { themeOf } from './theme.ts'
@@ -320,6 +327,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       wantsFoam: foamAsked(requirements),
       littleIce: ofEvery('littleIce', requirements),
       noGarnish: ofEvery('noGarnish', requirements),
+      noFreezer: lacksFreezer(requirements),
       inSun: standsInSun(establishments, context.restaurant, textOf(answers, 'preferences')),
       wanted: new Set([...requirements.preferred, ...requirements.shares.map(({ what }) => what)]),
     },
@@ -467,10 +475,11 @@ function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkReque
 /** Whether a drink keeps the owner's limits of cost and time, and is of the kind that all drinks must be. */
 function keepsTo(
   candidate: Candidate,
-  { requirements, venue, ruleFor, traitContext }: DrinkRequest,
+  { requirements, venue, ruleFor, traitContext, forChildren }: DrinkRequest,
 ): boolean {
   const { costLimit, drinkTraits, paceSeconds } = requirements
   const { cost, base, concept } = candidate
+  if (forChildren && base === null && !isForChildren(candidate)) return false
   if (paceSeconds !== null && rushSeconds(candidate) > paceSeconds) return false
   const ofAll = drinkTraits.filter(({ count, part }) => count === undefined && part === undefined)
   if (!ofAll.every((wish) => isOfKind(candidate, wish, traitContext))) return false

@@ -104,6 +104,8 @@ const launchSchema = z.object({
   handling: z.array(text),
   /** The owner says that the bar has no refrigerator: what is mixed ahead stands in ice, and none of it overnight. */
   isWithoutFridge: z.optional(z.boolean()),
+  /** How fruit becomes pulp: pressed for the day where nothing stays frozen, or where no blender works. */
+  pulp: z.optional(z.enum(['pressed', 'pressedOfDay'])),
   /** Whether one person alone serves. */
   isAlone: z.optional(z.boolean()),
 })

@@ -8,7 +8,7 @@ import { cardSection, gainLines } from './card.ts'
 import { floorSections, gainWords, nightSection } from './launch-words.ts'
 import { isQuiet } from './night.ts'
 import { answerSection } from './questions/index.ts'
-import type { DrinkMenuAnalysis, HouseRecipe, ShoppingItem } from './schema.ts'
+import type { DrinkMenuAnalysis, HouseRecipe, Launch, ShoppingItem } from './schema.ts'
 
 /** When drinks that stand in for a dessert are served. */
 const momentOf = ({ template }: Drink) =>
@@ -161,8 +161,14 @@ const usualOrder = (items: readonly ShoppingItem[]): Block[] =>
         },
       ]
 
+const pulpWays = {
+  blended: 'Bata a fruta sem água, coe e congele a polpa em sacos de 200 ml, com a data',
+  pressed: 'Amasse a fruta sem água, passe na peneira e congele a polpa em sacos de 200 ml, com a data',
+  pressedOfDay: 'Amasse a fruta sem água e passe na peneira: só a polpa do dia, no isopor com gelo',
+} as const
+
 /** What grows on the owner's ground: picked, not bought. */
-function ownGoods(items: readonly ShoppingItem[]): Block[] {
+function ownGoods(items: readonly ShoppingItem[], way: Launch['pulp']): Block[] {
   const own = items.filter(({ free }) => free === true)
   if (own.length === 0) return []
   const pulp = own.some(({ item }) => item.startsWith('polpa de '))
@@ -175,7 +181,7 @@ function ownGoods(items: readonly ShoppingItem[]): Block[] {
             ? `${item.item.replace(' (guarnição)', '')} para ${neededOf(item)}`
             : `${item.item}, ${neededOf(item)}`,
         ),
-      )}.${pulp ? ' Bata a fruta sem água, coe e congele a polpa em sacos de 200 ml, com a data: 1 kg de fruta dá perto de 600 ml.' : ''}`,
+      )}.${pulp ? ` ${pulpWays[way ?? 'blended']}: 1 kg de fruta dá perto de 600 ml.` : ''}`,
     },
   ]
 }
@@ -232,7 +238,7 @@ function shoppingSection({ shoppingList, laterList, launch }: DrinkMenuAnalysis)
     blocks: [
       ...shoppingTable(`Para ${what}`, lacking),
       ...usualOrder(bought),
-      ...ownGoods(items),
+      ...ownGoods(items, launch?.pulp),
       ...stockLine(items),
       ...laterBlocks(items, laterList?.items ?? []),
     ],

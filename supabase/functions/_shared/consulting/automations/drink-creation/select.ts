@@ -76,6 +76,8 @@ const suits = {
   thin: -2,
   /** For a hot drink at 30 °C, in a house where guests do not expect one. */
   hot: -12,
+  /** For a drink that fills less than {@link leastFull} of the only glass, whose size the owner states. */
+  hollow: -9,
   /** In cold weather: for a tall glass of ice, and for a drink that warms by its spirit, its coffee or its cream. */
   icedInCold: -20,
   warming: 6,
@@ -166,6 +168,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   if (styles.has('dry') && candidate.traits.has('creamy')) score += suits.creamyThoughDry
   if ((styles.has('refreshing') || styles.has('light')) && isHeavy(candidate)) score += suits.heavy
   if (styles.has('quick')) score += Math.max(0, secondsInRush(candidate) - builtSeconds) * suits.second
+  if (isHollow(candidate)) score += suits.hollow
   score += outOfSeason(candidate, wishes) * suits.outOfSeason
   if (candidate.portions.some(({ item, amount }) => item.kind === 'house' && amount < leastSyrup))
     score += suits.drops
@@ -192,6 +195,11 @@ function secondsInRush(candidate: Candidate): number {
   const batched = batchOf(candidate)?.seconds ?? candidate.prepSeconds
   return (Math.min(batched, candidate.prepSeconds) + candidate.prepSeconds) / 2
 }
+
+/** The share of a glass below which a drink looks like half of one; its ice counts. */
+const leastFull = 0.6
+const isHollow = ({ glass, strength, iceGrams }: Candidate) =>
+  glass.isStated === true && strength.volumeMl + iceGrams < glass.capacityMl * leastFull
 
 const isHeavy = ({ traits, template }: Candidate) =>
   traits.has('strong') ||

@@ -58,7 +58,7 @@ const isForTheNight = ({ concept }: Candidate) =>
   concept.template === 'hot'
 
 /** Sweet and fruity: no coffee or tea, no tonic, nothing bitter. */
-const isForChildren = ({ portions }: Candidate) =>
+export const isForChildren = ({ portions }: Candidate) =>
   !portions.some(
     ({ item }) => item.tags.includes('caffeine') || item.tags.includes('bitter') || item.id === 'tonica',
   )

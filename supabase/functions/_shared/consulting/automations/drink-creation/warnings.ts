@@ -31,7 +31,7 @@ function priceWarnings(
   return [
     ...(max !== null && smaller.length > 0 && !request.conditions.styles.has('light')
       ? [
-          `Para caber em até ${formatBrl(max)}, ${smaller.length === 1 ? 'um drink leva' : `${smaller.length} drinks levam`} uma dose menor de ${spiritOfAll(smaller)} do que a receita pede: ${smaller.map((one) => `${one.concept.name}, ${formatNumber(doseOf(one))} ml`).join('; ')}.`,
+          `Para caber ${smaller.every(({ glass }) => glass.isStated === true) ? 'no seu copo' : `em até ${formatBrl(max)}`}, ${smaller.length === 1 ? 'um drink leva' : `${smaller.length} drinks levam`} uma dose menor de ${spiritOfAll(smaller)} do que a receita pede: ${smaller.map((one) => `${one.concept.name}, ${formatNumber(doseOf(one))} ml`).join('; ')}.`,
         ]
       : []),
     ...(tight.length > 0

@@ -87,18 +87,20 @@ function ingredientsOf(candidate: Candidate, prices: Prices): DrinkIngredient[] 
   return listed
 }
 
-function seasonOf(candidate: Candidate): string | null {
+function seasonOf(candidate: Candidate, noFreezer: boolean): string | null {
   const fruit = candidate.portions.find(
     ({ item }) => item.months !== undefined && item.months.length < 12,
   )?.item
   const first = fruit?.months?.[0]
   const last = fruit?.months?.at(-1)
   if (!fruit || first === undefined || last === undefined) return null
-  const otherwise = isPulp(fruit)
-    ? '; polpa congelada, o ano todo'
-    : fruit.unit === 'g'
-      ? ' (fora dela, polpa descongelada)'
-      : ''
+  const otherwise = noFreezer
+    ? ''
+    : isPulp(fruit)
+      ? '; polpa congelada, o ano todo'
+      : fruit.unit === 'g'
+        ? ' (fora dela, polpa descongelada)'
+        : ''
   return `Safra de ${fruit.family}: ${monthNames[first - 1]} a ${monthNames[last - 1]}${otherwise}`
 }
 
@@ -175,7 +177,8 @@ export function buildDrink(
     prices,
     month,
     littleIce,
-  }: Pick<Conditions, 'has' | 'allowance' | 'prices' | 'month' | 'littleIce'>,
+    noFreezer = false,
+  }: Pick<Conditions, 'has' | 'allowance' | 'prices' | 'month' | 'littleIce' | 'noFreezer'>,
   rule: PriceRule = freePrice,
 ): Drink {
   const price = sharedPriceOf(candidate, venue, rule)
@@ -210,7 +213,7 @@ export function buildDrink(
     tasting: tastingOf(candidate, allowance.allowsText),
     fit: placing.fit,
     sweetness: candidate.sweetness,
-    season: seasonOf(candidate),
+    season: seasonOf(candidate, noFreezer),
     allergens: allergensOf(candidate),
     doseCost: candidate.cost,
     pourCostPct: price.pourCostPct,

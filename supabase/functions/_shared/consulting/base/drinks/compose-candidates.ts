@@ -12,7 +12,7 @@ import type { Candidate, Portion } from './candidate.ts'
 import type { Concept } from './concepts/concept.ts'
 import { type Conditions, isAvailable } from './conditions.ts'
 import { balanced, choices, fixedPortions } from './portions.ts'
-import { fullShare, sizedFor } from './serving-glasses.ts'
+import { fullShare, iceThatFits, sizedFor } from './serving-glasses.ts'
 import type { Style } from './style-words.ts'
 import { type Path, type Template, templates } from './templates.ts'
 import { sweetnessOf, traitsOf } from './traits.ts'
@@ -139,15 +139,44 @@ function firstOf(
   return null
 }
 
+const mlOf = (portions: readonly Portion[]) =>
+  portions.reduce((sum, { item, amount }) => sum + item.mlPerUnit * amount, 0)
+
+/** Least share of its gas that a long drink keeps in a small glass, and the step of what it gives up, in ml. */
+const leastGas = 0.5
+const gasStep = 10
+
+/** The recipe for a glass whose size the owner states: the gas gives way where drink and ice would run over. */
+function shortened(portions: readonly Portion[], path: Path, glass: Glass): readonly Portion[] {
+  if (glass.isStated !== true) return portions
+  const isFull = (some: readonly Portion[]) =>
+    mlOf(some) > roomFor(path, glass) - meltedMl ||
+    (path.served === 'on_ice' &&
+      path.method === 'build' &&
+      iceThatFits(glass, mlOf(some), path.iceGrams) === null)
+  const less = (ml: number) =>
+    portions.map((one) =>
+      one.item.phase === 'top'
+        ? { ...one, amount: Math.max(Math.ceil((one.amount * leastGas) / 5) * 5, one.amount - ml) }
+        : one,
+    )
+  const most = Math.max(0, ...portions.map((one) => (one.item.phase === 'top' ? one.amount * leastGas : 0)))
+  for (let ml = 0; ml <= most; ml += gasStep) if (!isFull(less(ml))) return less(ml)
+  return portions
+}
+/** ml of water that ice gives to a drink built over it. */
+const meltedMl = 25
+
 /** Null beyond the limits of the glass, the strength and the cost. */
 function complete(
   idea: Pick<Candidate, 'concept' | 'template' | 'path' | 'base' | 'garnish'>,
-  portions: readonly Portion[],
+  poured: readonly Portion[],
   glass: Glass,
   detour: number,
   { prices, mostCost, strength: bounds }: Conditions,
 ): Candidate | null {
   const { path } = idea
+  const portions = shortened(poured, path, glass)
   const parts = (top: boolean) =>
     portions
       .filter(({ item }) => (item.phase === 'top') === top)
@@ -156,7 +185,12 @@ function complete(
   const result = strength(parts(false), path.technique, parts(true))
   if (result.volumeMl > roomFor(path, glass)) return null
   if (!fitsStrength(bounds, result.abvPct, idea.base !== null)) return null
-  const iceGrams = path.technique === 'blended' ? Math.ceil(result.waterMl / 10) * 10 : path.iceGrams
+  const iced =
+    path.served === 'on_ice' && path.method === 'build'
+      ? iceThatFits(glass, mlOf(portions), path.iceGrams)
+      : path.iceGrams
+  if (iced === null) return null
+  const iceGrams = path.technique === 'blended' ? Math.ceil(result.waterMl / 10) * 10 : iced
   const cost = recipeCost([
     ...portions.map(({ item, amount }) => ingredientCost(item, amount, prices)),
     ingredientCost(ingredient('gelo'), iceGrams, prices),

@@ -5,7 +5,7 @@ import type { EquipmentId } from '../pantry/equipment.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import { estimatedPrices, type Prices } from '../pantry/house-prices.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
-import { isSold } from '../pantry/seasons.ts'
+import { inSeason, isPulp, isSold } from '../pantry/seasons.ts'
 import type { StrengthBounds } from '../request/requirements.ts'
 import type { SpiritId } from '../spirits.ts'
 import type { GlassWish } from './serving-glasses.ts'
@@ -55,6 +55,8 @@ export interface Conditions {
   inSun?: boolean
   /** Whether ice is short: every glass has a few cubes, and nothing is shaken, stirred or blended with ice. */
   littleIce?: boolean
+  /** Whether nothing stays frozen: fruit is of the day, and in season. */
+  noFreezer?: boolean
   /** Whether no drink has a garnish. */
   noGarnish?: boolean
   /** Whether the owner asks for foam: of chickpea water it needs no trained hand. */
@@ -82,6 +84,7 @@ export function isAvailable(item: Ingredient, conditions: Conditions): boolean {
     (item.local || !conditions.styles.has('only_local')) &&
     (conditions.month === undefined ||
       conditions.stock?.has(item.id) === true ||
-      isSold(item, conditions.month))
+      (isSold(item, conditions.month) &&
+        (conditions.noFreezer !== true || !isPulp(item) || inSeason(item, conditions.month))))
   )
 }

@@ -23,12 +23,15 @@ export function withLittleIce(path: Path): Path | null {
   return path.served === 'on_ice' ? { ...path, iceGrams: cubes[path.glass] * cubeGrams } : path
 }
 
-/** How many cubes a glass gets; null where it is filled, or has none. */
+/** How many cubes a glass gets; null where it is filled, or has none. A glass of a stated size has them counted. */
 export const cubesIn = ({
   iceGrams,
   path,
   servings = 1,
-}: Pick<Candidate, 'iceGrams' | 'path' | 'servings'>): number | null =>
-  path.served === 'on_ice' && iceGrams > 0 && iceGrams / servings <= mostLittleIce
+  glass,
+}: Pick<Candidate, 'iceGrams' | 'path' | 'servings' | 'glass'>): number | null =>
+  path.served === 'on_ice' &&
+  iceGrams > 0 &&
+  (iceGrams / servings <= mostLittleIce || (glass.isStated === true && path.method === 'build'))
     ? Math.round(iceGrams / cubeGrams)
     : null

@@ -5,16 +5,14 @@ import { garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
 import type { Candidate } from './candidate.ts'
 import { littleIceEach } from './little-ice.ts'
+import { fullest, mlPerIceGram } from './serving-glasses.ts'
 
 /** Ice in g for each guest: a jug is kept cold, and the glasses get their own. */
 const iceEach = 50
 /** The same in the one glass of two guests. */
 const iceForTwo = 120
-/** Litres of the jugs that are sold, and the part of one that drink and ice may take. */
+/** Litres of the jugs that are sold. */
 const jugLitres = [1, 1.5, 2, 3] as const
-const fullest = 0.95
-/** ml that a gram of ice takes. */
-const mlPerIceGram = 1.09
 /** Seconds for each further guest: only measuring. */
 const secondsEach = 15
 

@@ -291,6 +291,8 @@ export interface Glass {
   into: string
   /** To the brim. */
   capacityMl: number
+  /** The owner states the capacity: drink and ice must fit it. */
+  isStated?: true
 }
 
 /** Names and capacities of the glasses, by glassware of the house. */

@@ -108,6 +108,7 @@ export const barContents: Readonly<Record<BoughtId | CachacaId | SpiritId, reado
   cacau_em_po: ['cacau'],
   licor_ervas: ['licor de ervas'],
   licor_frutas: ['licor de frutas ou flores'],
+  xarope_groselha: ['grenadine', 'groselha'],
   catuaba: ['catuaba'],
   vermute: ['vermute'],
   vermute_seco: ['vermute seco'],

@@ -252,6 +252,7 @@ export const prices = {
   licor_frutas: 40,
   vinho_branco: 32,
   catuaba: 14,
+  xarope_groselha: 13,
   cha_preto: 12,
   vermute: 48,
   vermute_seco: 48,

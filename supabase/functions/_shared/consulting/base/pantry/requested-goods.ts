@@ -66,6 +66,20 @@ export const requestedGoods = [
     tags: ['alcohol', 'added_sugar', 'industrial'],
     imported: true,
   }),
+  bought(
+    'xarope_groselha',
+    'xarope de groselha',
+    'ml',
+    [prices.xarope_groselha, 900, 'garrafa de xarope de groselha de 900 ml'],
+    {
+      sugar: 65,
+      acid: 0.3,
+      family: 'groselha',
+      words: ['granadina', 'grenadine'],
+      tags: ['added_sugar', 'industrial'],
+      imported: true,
+    },
+  ),
   bought('catuaba', 'catuaba', 'ml', [prices.catuaba, 900, 'garrafa de catuaba de 900 ml'], {
     abv: 14,
     sugar: 16,

@@ -54,7 +54,8 @@ export function traitWishOf({
 
 const glassWords = { yes: 'servir em', no: 'sem', only: 'só' } as const
 
-export const glassWishOf = ({ what, has }: WishOf<'glass'>): string => `${glassWords[has]} ${what}`
+export const glassWishOf = ({ what, has, ml }: WishOf<'glass'>): string =>
+  `${glassWords[has]} ${what}${ml === undefined ? '' : ` de ${ml} ml`}`
 
 const timeWords = (seconds: number) =>
   seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} minutos` : `${seconds} segundos`

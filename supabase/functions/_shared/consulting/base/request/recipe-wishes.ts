@@ -118,6 +118,8 @@ export const recipeWishes = [
     kind: z.literal('glass'),
     what: z.enum(servingGlasses),
     has: z.enum(['yes', 'no', 'only']),
+    /** ml to the brim: drink and ice must fit it. */
+    ml: z.optional(z.int().check(z.minimum(50), z.maximum(1000))),
   }),
   /** Most seconds that one drink may take at the bar. */
   z.object({ ...shared, kind: z.literal('pace'), seconds: z.int().check(z.minimum(5), z.maximum(3600)) }),

@@ -1,4 +1,4 @@
-/** What limits the work at the bar: little ice, nothing on the rim, one person who serves, a drink inside its fruit. */
+/** What limits the work at the bar: little ice, weak power, nothing on the rim, one person who serves, a drink inside its fruit. */
 import { styleLabel } from '../../base/drinks/style-words.ts'
 import { isVessel } from '../../base/drinks/vessels.ts'
 import type { WishContent } from '../text/draft.ts'
@@ -38,7 +38,7 @@ const serves = '(?:serve|servem|faz|prepara|monta|atende|toca o bar|fica no bar|
 const someone = '(?:(?:o|a|so|meu|minha|nosso|nossa|um|uma|eu|proprio|propria) )*(?:(?!sozinh)\\p{L}+ ){0,2}'
 /** "no bar fico só eu", "uma pessoa só serve". */
 const onesOwn = told(
-  `(?:(?:que|porque|pq|pois|e|mas|aqui)\\s+)*(?:quem ${serves} (?:(?:tudo|os drinks|as bebidas) )?(?:e|eh|sou|vai ser) ${someone}sozinh[oa]|quem ${serves} (?:sou|e) so eu|(?:so )?(?:tem|tenho|temos|e|sou|fica)? ?(?:so )?(?:uma pessoa|eu|um barman|um so|uma so)(?: so)? (?:no bar|no balcao|(?:pra|para) (?:servir|fazer|preparar|montar|tudo|atender)(?: (?:tudo|os drinks|todo mundo))?|(?:servindo|atendendo|preparando|fazendo)(?: tudo)?))`,
+  `(?:(?:que|porque|pq|pois|e|mas|aqui)\\s+)*(?:quem ${serves} (?:(?:tudo|os drinks|as bebidas) )?(?:e|eh|sou|vai ser) ${someone}sozinh[oa]|quem ${serves} (?:sou|e) so eu|(?:so )?(?:tem|tenho|temos|e|sou|fica)? ?(?:so )?(?:uma pessoa|eu|um barman|um so|uma so)(?: so)? (?:no bar|no balcao|(?:pra|para) (?:servir|fazer|preparar|montar|tudo|atender)(?: (?:tudo|os drinks|todo mundo))?|(?:servindo|atendendo|preparando|fazendo)(?: tudo)?)|(?:so|somente|apenas) (?:tem |tenho |temos )?(?:um|uma|1) (?:barman|bartender|barista|garcom|pessoa|atendente))`,
   [{ kind: 'style', what: styleLabel('quick') }],
 )
 
@@ -73,4 +73,15 @@ const inFruit: PassageReader = byPattern(
   },
 )
 
-export const barLimitReaders: readonly PassageReader[] = [inFruit, littleIce, noGarnish, onesOwn]
+const power = '(?:luz|energia|forca|eletricidade)'
+const fails =
+  '(?:vive (?:caindo|faltando|acabando|oscilando|indo embora)|(?:so )?(?:cai|caem|falta|acaba|oscila|pisca|some|vai embora|da problema|fica caindo|fica faltando))'
+const often =
+  '(?:direto|muito|demais|sempre|toda (?:hora|noite|tarde)|todo (?:dia|santo dia)|quase toda (?:noite|tarde)|quase todo dia|a toda hora|de vez em quando|as vezes|no meio d[ae] \\p{L}+|de (?:noite|tarde)|quando chove|bastante|na alta|no verao)'
+/** "a luz cai direto", "falta energia toda noite", "queda de energia": no motor, and no cold that it keeps. */
+const weakPower = told(
+  `(?:(?:que|porque|pq|pois|e|mas|aqui|la|a|na praia)\\s+)*(?:${power} (?:aqui |daqui |la |da rua |do bairro )?${fails}(?: ${often})*|(?:vive )?(?:falt(?:a|ando|am)|acaba|cai|caindo) (?:muito |muita |a |de |sempre )*${power}(?: ${often})*|(?:tem |muita |da |com )*(?:quedas?|faltas?|corte|apagao|oscilac(?:ao|oes)) (?:de|na) ${power}(?: ${often})*)`,
+  [{ kind: 'equipment', what: 'geladeira', has: false }],
+)
+
+export const barLimitReaders: readonly PassageReader[] = [inFruit, littleIce, noGarnish, onesOwn, weakPower]

@@ -246,6 +246,28 @@ function withChildrensDrink(told: string, draft: Draft): Draft {
   }
 }
 
+const priceAsked =
+  /^(?:e )?(?:(?:eu |a gente )?(?:cobro|cobrar|cobramos|vendo|vender|boto|ponho|sai)(?: a| por| em)? |por |a )?(?:quanto|que preco|qual preco|qual o preco)$/u
+
+/** "um pode virar jarra, cobro quanto?": the answer gives the price, too. */
+function withPriceAsked(told: string, draft: Draft): Draft {
+  const asked = draft.unread.find((one) => priceAsked.test(told.slice(one.start, one.end)))
+  const question =
+    asked &&
+    draft.wishes.find(
+      ({ wish, end }) =>
+        wish.kind === 'question' &&
+        end <= asked.start &&
+        /^[\s,?]*(?:e )?$/.test(told.slice(end, asked.start)),
+    )
+  if (!asked || !question) return draft
+  return {
+    ...draft,
+    wishes: draft.wishes.map((one) => (one === question ? { ...one, end: asked.end } : one)),
+    unread: draft.unread.filter((one) => one !== asked),
+  }
+}
+
 /** Longest text in characters that patterns with many optional words are for. */
 const longestText = 600
 
@@ -258,7 +280,10 @@ export function withLastWords(text: string, draft: Draft): Draft {
     text,
     withBareCount(
       told,
-      withSoberGuests(told, withOtherSober(told, withChildrensDrink(told, withCorrections(told, draft)))),
+      withSoberGuests(
+        told,
+        withOtherSober(told, withChildrensDrink(told, withPriceAsked(told, withCorrections(told, draft)))),
+      ),
     ),
   )
 }

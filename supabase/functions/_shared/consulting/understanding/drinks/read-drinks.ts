@@ -22,6 +22,7 @@ import { plainOrderReaders } from './plain-orders.ts'
 import { withPouredTerms } from './poured-terms.ts'
 import { withSettledItems } from './settle-items.ts'
 import { withAddedParts, withDishesBeside } from './settle-parts.ts'
+import { sizedGlassReader } from './sized-glasses.ts'
 import { substituteReader } from './substitutes.ts'
 import { tasteReaders } from './tastes.ts'
 import { totalReader } from './totals.ts'
@@ -170,6 +171,7 @@ export function withDrinkWishes(
         ...tasteReaders,
         totalReader,
         ...traitReaders,
+        sizedGlassReader,
         ...glassReaders,
         occasionReader(today, text),
       ],

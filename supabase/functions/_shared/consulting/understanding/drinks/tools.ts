@@ -1,8 +1,9 @@
 /** The owner's own entries among the equipment, one per line. */
-import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt, type WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { glassesIn } from '../words/glass-names.ts'
 import { barLimitReaders } from './at-the-bar.ts'
+import { sizedGlassReader } from './sized-glasses.ts'
 
 /** Bottles for syrups, which every bar uses. */
 const holdsSyrup = /bisnaga|squeeze/i
@@ -20,12 +21,15 @@ function ofLine(text: string, start: number, end: number, { wishes, unread }: Dr
   const left = unread.filter(isInside)
   const named = glassesIn(foldInPlace(text.slice(start, end)))
   const tools = own.filter(({ wish }) => wish.kind === 'equipment' || wish.kind === 'exclude')
-  const glasses = [...new Set(named)].map((what) => ({
-    wish: { kind: 'glass' as const, what, has: 'yes' as const },
-    start,
-    end,
-  }))
   const said = foldInPlace(text.slice(start, end)).toLowerCase()
+  const sized = sizedGlassReader(said).flatMap(({ wishes: read }) => read)
+  const sizes = new Set(sized.flatMap((wish) => (wish.kind === 'glass' ? [wish.what] : [])))
+  const glasses: DraftWish[] = [
+    ...[...new Set(named)]
+      .filter((what) => !sizes.has(what))
+      .map((what): WishContent => ({ kind: 'glass', what, has: 'yes' })),
+    ...sized,
+  ].map((wish) => ({ wish, start, end }))
   const ice = barLimitReaders.flatMap((read) => read(said)).flatMap(({ wishes: read }) => read)
   const isRare = rareCold.test(said)
   const limits: DraftWish[] = [

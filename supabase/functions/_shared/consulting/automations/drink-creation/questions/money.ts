@@ -2,6 +2,7 @@
 import { cachacas } from '../../../base/cachacas.ts'
 import { roundUpToMenuPrice } from '../../../base/costing.ts'
 import type { Drink } from '../../../base/drinks/drink.schema.ts'
+import { the, uncapitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
 import { findTerm } from '../../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../../base/pantry/bar.ts'
@@ -108,11 +109,47 @@ function withNamed(text: string, drinks: readonly Drink[]): readonly Drink[] {
   return drinks
 }
 
-export const answerBest: Answerer = ({ text }, { drinks: all }) => {
+/** The item of the house that a question compares with, by its name and, among several, its price; with what it leaves. */
+function comparedWith(
+  text: string,
+  menu: Asked['context']['house']['menu'],
+): { name: string; price: number; left: number } | null {
+  const said = tokenize(text)
+  if (!said.includes('que')) return null
+  const named = menu.flatMap(({ active, name, price, cost }) => {
+    const words = tokenize(name).filter((word) => word.length > 3 && !/^\d/.test(word))
+    const shared = words.filter((word) => said.includes(word)).length
+    return active && shared > 0 && words[0] !== undefined && said.includes(words[0]) && price && cost
+      ? [{ name: uncapitalize(name), price, left: price - cost, shared, isPriced: said.includes(`${price}`) }]
+      : []
+  })
+  return named.toSorted((a, b) => b.shared - a.shared || Number(b.isPriced) - Number(a.isPriced))[0] ?? null
+}
+
+export const answerBest: Answerer = ({ text }, { drinks: all, context }) => {
   const drinks = withNamed(text, all)
   const perGuest = (one: (typeof drinks)[number]) => one.contributionMargin / (one.servings ?? 1)
-  const [first, second] = drinks.toSorted((a, b) => perGuest(b) - perGuest(a))
+  const sorted = drinks.toSorted((a, b) => perGuest(b) - perGuest(a))
+  const [first, second] = sorted
   if (!first) return null
+  const own = comparedWith(text, context.house.menu)
+  if (own !== null) {
+    const told = (some: typeof sorted) =>
+      joinList(
+        some.map(
+          (one) =>
+            `${one.name}, ${formatBrl(perGuest(one))}${one.servings === undefined ? '' : ` por pessoa (${formatBrl(one.contributionMargin)} a jarra)`}`,
+        ),
+      )
+    const [more, less] = [true, false].map((is) => sorted.filter((one) => perGuest(one) > own.left === is))
+    const lead = more?.length
+      ? `${told(more)}: ${more.length === 1 ? 'deixa' : 'deixam'} mais que`
+      : 'Nenhum deixa mais que'
+    return `${lead} ${the(own.name)}, que a ${formatBrl(own.price)} deixa ${formatBrl(own.left)}${more?.length ? '' : ' por copo'}.${less?.length ? ` Menos que ela: ${told(less)}.` : ''}`.replace(
+      'Menos que ela',
+      `Menos que ${the(own.name).startsWith('o ') ? 'ele' : 'ela'}`,
+    )
+  }
   return `${first.name}: deixa ${formatBrl(perGuest(first))} por copo${second ? `; depois ${second.name}, ${formatBrl(perGuest(second))}` : ''}.`
 }
 

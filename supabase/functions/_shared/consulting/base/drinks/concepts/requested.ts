@@ -133,6 +133,21 @@ export const requested: readonly Concept[] = [
     story: 'Licor da casa que a tônica deixa leve, conversa de varanda cheia.',
     baseMl: 25,
   }),
+  drink('Letreiro Aceso', 'highball', ['alambique', 'carvalho'], {
+    slots: [fixed(['limao', 15]), fixed(['xarope_groselha', 20]), fixed(['agua_gas', 90])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Groselha, limão e bolhas no copo alto, cor de letreiro aceso na esquina.',
+  }),
+  drink('Batom Vermelho', 'sour', ['alambique', 'carvalho'], {
+    slots: [fixed(['xarope_groselha', 20]), acid('limao')],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Groselha e limão na cana bem gelada, vermelho de batom de festa.',
+  }),
+  drink('Volta do Parque', 'tiki', ['alambique', 'carvalho'], {
+    slots: [fixed(['abacaxi', 80]), fixed(['xarope_groselha', 15]), acid('limao')],
+    garnishes: ['fatia_abacaxi', 'roda_limao'],
+    story: 'Abacaxi em cima e groselha no fundo, luz de roda-gigante no copo.',
+  }),
   drink('Calçada Cheia', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['limao', 15]), fixed(['catuaba', 60]), fixed(['agua_gas', 60])],
     garnishes: ['roda_limao', 'casca_laranja'],
@@ -143,6 +158,16 @@ export const requested: readonly Concept[] = [
 
 /** The same without alcohol. */
 export const requestedWithoutAlcohol: readonly Concept[] = [
+  drink('Lanterna de Papel', 'collins', [], {
+    slots: [fixed(['xarope_groselha', 25]), acid('limao'), fixed(['agua_gas', 110])],
+    garnishes: ['roda_limao', 'casca_limao'],
+    story: 'Groselha no fundo, limão e bolhas por cima, cor de lanterna de papel.',
+  }),
+  drink('Pôr do Sol na Feira', 'highball', [], {
+    slots: [fixed(['abacaxi', 90]), fixed(['xarope_groselha', 15]), fixed(['agua_gas', 50])],
+    garnishes: ['fatia_abacaxi', 'roda_limao'],
+    story: 'Abacaxi, groselha e bolhas em duas cores, como o fim de tarde da feira.',
+  }),
   drink('Rede no Vento', 'collins', [], {
     slots: [fixed(['murici', 60]), sweet('xarope_simples'), fixed(['agua_gas', 80])],
     garnishes: ['roda_limao', 'casca_limao'],
