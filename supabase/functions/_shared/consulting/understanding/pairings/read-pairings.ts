@@ -145,15 +145,78 @@ export function withPairings(
         draft: withPairings(text.slice(line.start, line.end), vocabulary, today, readRest),
       })),
     )
-  if (lines.some(isOfHealth))
-    return (
+  if (lines.some(isOfHealth)) {
+    const whole =
       (lines.some(isOfIllness) ? null : forChildren(text, vocabulary, today)) ??
       ofHealth(text, vocabulary, today, readRest)
-    )
+    const apart = said.filter((one, at) => isApart(text, one, said[at - 1], whole, isOfHealth))
+    return apart.length === 0 ? whole : withApart(text, apart, whole, vocabulary, today, readRest)
+  }
   return withoutHalfOrders(
     text,
     withOwnRefusals(text, readRest, (rest) => withClauses(rest, vocabulary, today, readRest)),
   )
+}
+
+/** What goes on with the sentence before: "nem castanha", "ela prova tudo", "por isso nada de amendoim". */
+const goesOn =
+  /^(?:e |mas |nem|tambem|entao|por isso|por causa|logo|assim|so |nada|sem |nao |el[ea]s? |del[ea]s? |iss[oa]|ess[ea]s?|dess[ea]s?|outr[oa]s?|quem |se |principalmente|inclusive|nenhum|evit|tir|cuidado)/
+
+/** Whether a sentence has nothing to do with the illness beside it, by its words and by what was read in it. */
+function isApart(
+  text: string,
+  one: Stretch,
+  before: Stretch | undefined,
+  { wishes, unread }: Draft,
+  isOfHealth: (stretch: Stretch) => boolean,
+): boolean {
+  const folded = foldInPlace(text.slice(one.start, one.end)).toLowerCase()
+  if (isOfHealth(one) || (before && isOfHealth(before) && goesOn.test(folded))) return false
+  const touches = (part: Stretch) => part.start < one.end && part.end > one.start
+  return (
+    !unread.some((part) => part.blocking && touches(part)) &&
+    wishes.every(
+      (part) =>
+        !touches(part) ||
+        (part.start >= one.start &&
+          part.end <= one.end &&
+          !(part.wish.kind === 'exclude' && part.wish.why !== 'taste')),
+    )
+  )
+}
+
+/** The sentences beside an illness in the words of pairings, and what was read of the illness as it was. */
+function withApart(
+  text: string,
+  apart: readonly Stretch[],
+  whole: Draft,
+  vocabulary: Vocabulary,
+  today: string,
+  readRest: (text: string) => Draft,
+): Draft {
+  const isIn = (part: Stretch) => apart.some(({ start, end }) => part.start >= start && part.end <= end)
+  // Neighbours are read together, since one may carry on what the other began.
+  const runs = apart.reduce<Stretch[]>((all, one) => {
+    const last = all.at(-1)
+    const isNext = last !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(last.end, one.start))
+    return isNext ? [...all.slice(0, -1), { start: last.start, end: one.end }] : [...all, one]
+  }, [])
+  const read = joined(
+    runs.map((line) => ({
+      line,
+      draft: withPairings(text.slice(line.start, line.end), vocabulary, today, readRest),
+    })),
+  )
+  const asides = (whole.asides ?? []).filter((one) => !isIn(one))
+  return {
+    wishes: [...whole.wishes.filter((one) => !isIn(one)), ...read.wishes].toSorted(
+      (a, b) => a.start - b.start,
+    ),
+    unread: [...whole.unread.filter((one) => !isIn(one)), ...read.unread].toSorted(
+      (a, b) => a.start - b.start,
+    ),
+    ...(asides.length > 0 || read.asides ? { asides: [...asides, ...(read.asides ?? [])] } : {}),
+  }
 }
 
 function withClauses(
@@ -308,10 +371,16 @@ const guesses = new Set(['exclude', 'only', 'prefer', 'price', 'audience', 'coun
 const isGuessed = (wish: WishContent) =>
   guesses.has(wish.kind) && !(wish.kind === 'price' && wish.item !== undefined)
 
-const joined = (parts: readonly { line: Stretch; draft: Draft }[]): Draft => ({
-  wishes: parts.flatMap(({ line, draft }) => draft.wishes.map((one) => movedBy(one, line.start))),
-  unread: parts.flatMap(({ line, draft }) => draft.unread.map((one) => movedBy(one, line.start))),
-})
+const joined = (parts: readonly { line: Stretch; draft: Draft }[]): Draft => {
+  const asides = parts.flatMap(({ line, draft }) =>
+    (draft.asides ?? []).map((one) => movedBy(one, line.start)),
+  )
+  return {
+    wishes: parts.flatMap(({ line, draft }) => draft.wishes.map((one) => movedBy(one, line.start))),
+    unread: parts.flatMap(({ line, draft }) => draft.unread.map((one) => movedBy(one, line.start))),
+    ...(asides.length > 0 ? { asides } : {}),
+  }
+}
 
 /** "Muitos vêm com crianças, então preciso de algo sem álcool para cada prato": the wish alone, which keeps everybody safe. */
 function forChildren(text: string, vocabulary: Vocabulary, today: string): Draft | null {
