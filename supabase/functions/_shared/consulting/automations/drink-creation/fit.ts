@@ -1,12 +1,12 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
+import { everywhere } from '../../base/pantry/stock.ts'
 import { isSpiritId } from '../../base/spirits.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
 import { carries } from './flavours.ts'
 import { placeInMenu } from './place-in-menu.ts'
 import type { DrinkRequest } from './plan.ts'
-import { everywhere } from './stock.ts'
 import { holds } from './wishes.ts'
 
 /** A sentence on why the drink suits the house, used once per menu. */

@@ -4,10 +4,10 @@ import type { House } from '../../base/house/house.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { ownPrices } from '../../base/pantry/house-prices.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
+import { isOf } from '../../base/pantry/stock.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Launch, ShoppingItem } from './schema.ts'
-import { isOf } from './stock.ts'
 
 /** ml of a bottle whose size the house does not give; the answer says so. */
 const supposedMl = 1000

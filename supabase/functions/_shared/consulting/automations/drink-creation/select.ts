@@ -8,12 +8,12 @@ import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction, tokenize } from '../../base/language/text.ts'
 import { madeOf } from '../../base/pantry/bar.ts'
 import { inSeason, isPulp } from '../../base/pantry/seasons.ts'
+import { everywhere } from '../../base/pantry/stock.ts'
 import { leavesFew, neededFor, reservedFor } from '../../base/request/menu-shares.ts'
 import { isSpiritId, type SpiritId } from '../../base/spirits.ts'
 import { carries } from './flavours.ts'
 import { isTall, mayJoin, mostTall, type Tally, tallyOf, tallyUp } from './room.ts'
 import { isClosing, thinDose } from './sellable.ts'
-import { everywhere } from './stock.ts'
 import { holds, holdsItself, type Wishes } from './wishes.ts'
 
 /** Minimum fit at which guests of a house are expected to order hot drinks. */

@@ -3,8 +3,8 @@ import { formatNumber, tokenize } from '../../base/language/text.ts'
 import { describeAmount, ingredient, ingredientCost, ingredients, partsOf } from '../../base/pantry/bar.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
 import type { HousePreparation, Ingredient } from '../../base/pantry/ingredient.ts'
+import { everywhere } from '../../base/pantry/stock.ts'
 import type { HouseRecipe, ShoppingItem } from './schema.ts'
-import { everywhere } from './stock.ts'
 
 /** Number of servings of a drink to buy for. */
 export interface Order {

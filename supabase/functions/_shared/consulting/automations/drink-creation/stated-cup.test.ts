@@ -61,9 +61,3 @@ test('a question that compares with the own drink is answered with what that one
   const { menu } = cardFor('3 drinks. qual deles deixa mais que a caipirinha de 15?')
   expect(menu.answers?.[0]?.text).toMatch(/que a caipirinha de limão, que a R\$\s15,00 deixa R\$\s11,00/)
 })
-
-test('a drink for children has no tonic, whatever else is asked for', () => {
-  const { menu } = cardFor('3 drinks, 1 sem álcool para criança. usar caju, seriguela e limão do quintal')
-  const [sober] = menu.drinks.filter(({ base }) => base === null)
-  expect(sober?.ingredients.map(({ id }) => id)).not.toContain('tonica')
-})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { houseWith } from '../../../../../../tests/support/understood.ts'
+import { stockOf } from '../../base/pantry/stock.ts'
 import { emptySheet } from '../../base/request/request-sheet.ts'
-import { stockOf } from './stock.ts'
 
 const stock = (...names: string[]) =>
   stockOf(houseWith(...names.map((name): [string, string, number] => ['Carta', name, 18])), emptySheet)

@@ -3,6 +3,7 @@ import type { FactOf } from '../../base/facts.ts'
 import { foldAccents, formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish, isNamedLine } from '../../base/pairing/named-dishes.ts'
 import { anyCachaca, isNamedServe, withoutAlcohol } from '../../base/pairing/named-serves.ts'
+import type { Option } from '../../base/pairing/options.ts'
 import { pointsOf } from '../../base/pairing/rules.ts'
 import { isDrinkLine, understand } from '../../base/pairing/understand.ts'
 import { choosesNone, isPairingQuestion } from '../../base/request/pairing-wishes.ts'
@@ -48,6 +49,10 @@ function drinkFor(
   told: Told,
 ): string {
   const found = parts.ranked.filter(({ dish }) => isNamedDish(item, dish)).slice(0, most)
+  const isDrink = parts.items.some(
+    (one) => isDrinkLine(one) && (one.name === item || isNamedServe(item, { name: one.name, isDose: false })),
+  )
+  if (found.length === 0 && isDrink) return dishFor({ other: item }, parts, told)
   if (found.length === 0) return `${item} não entrou nas harmonizações desta consulta.`
   return found
     .map((entry) => {
@@ -88,8 +93,33 @@ const eachDish = (told: Told): string =>
     .map((row) => `${spokenName(row.name)}: ${row.served ?? row.best}`)
     .join('; ')}${told.overview.length > mostDishes ? '; os outros estão na tabela dos pares' : ''}.`
 
+/** The dishes of the menu outside the table that a drink suits best. */
+function dishesOutside(options: readonly Option[], parts: MenuParts): string[] {
+  return parts.items
+    .filter((one) => !isDrinkLine(one) && parts.request.refuses(one) === null)
+    .flatMap((one) => {
+      const read = understand(one)
+      return read.kind === 'dish'
+        ? [
+            {
+              name: spokenName(one.name),
+              points: Math.max(...options.map((o) => fitOf(read.dish, o, parts))),
+            },
+          ]
+        : []
+    })
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, 2)
+    .map(({ name }) => name)
+}
+
 /** The dishes of the consultation that a drink suits best. */
-function dishFor({ item = '', other: said = item }: Question, parts: MenuParts, told: Told): string {
+function dishFor(
+  { item = '', other: said = item }: Pick<Question, 'item' | 'other'>,
+  parts: MenuParts,
+  told: Told,
+): string {
   const other = said
   if (other === '' || choosesNone(other)) return eachDish(told)
   const options = drinksOf(other, parts)
@@ -110,6 +140,9 @@ function dishFor({ item = '', other: said = item }: Question, parts: MenuParts, 
     .toSorted((a, b) => Number(b.isBest) - Number(a.isBest) || b.points - a.points)
     .slice(0, mostDishes)
   const [first] = found
+  const elsewhere = first ? [] : dishesOutside(options, parts)
+  if (elsewhere.length > 0)
+    return `${joinList(elsewhere)}: fora das harmonizações pedidas, mas é onde ${spokenName(options[0]?.name ?? other)} vai melhor.`
   if (!first) return `Nenhum prato desta lista ganha com ${other}: melhor sozinha, depois da mesa.`
   const others = joinList(found.slice(1).map(({ name }) => name))
   return `${first.name}${first.isBest ? ', onde já é o par da lista' : ', como segunda opção da mesa'}${others ? `; depois, ${others}` : ''}.`
@@ -216,6 +249,22 @@ function suits(question: Question, parts: MenuParts, told: Told): string {
   return best.points > 0
     ? `Pode: ${spokenName(best.option.name)} serve como segunda opção. Em primeiro fica ${why}.`
     : `Melhor não: ${spokenName(best.option.name)} não ajuda esse prato. O par é ${why}.`
+}
+
+/** What the named drink leaves beside the dish, and what its best other drink does: the choice in R$. */
+function moneyBeside(question: Question, parts: MenuParts): string {
+  const [item, other] = dishAndDrink(question, parts)
+  const entry = parts.ranked.find(({ dish }) => isNamedDish(item, dish))
+  const leftOf = ({ price, cost }: { price: number | null; cost: number | null }) =>
+    price === null || cost === null ? null : price - cost
+  const asked = drinksOf(other, parts).find((option) => leftOf(option) !== null)
+  const left = asked && leftOf(asked)
+  if (!entry || !asked || left == null || question.what !== undefined) return ''
+  const rival = [entry.best.option, entry.runnerUp?.option].find(
+    (option) => option && option.name !== asked.name && leftOf(option) !== null,
+  )
+  const rest = rival && leftOf(rival)
+  return ` Deixa ${formatBrl(left)}${rival && rest != null ? `; ${spokenName(rival.name)}, ${menuPrice(rival.price ?? 0)}, deixa ${formatBrl(rest)}${rest > left ? ': ofereça antes, e a outra a quem pedir' : ''}` : ''}.`
 }
 
 /** A yes or a no before its reason. */
@@ -335,7 +384,7 @@ function textOf(wish: Question, parts: MenuParts, told: Told): string | null {
     case 'dishFor':
       return dishFor(wish, parts, told)
     case 'suits':
-      return plainly(suits(wish, parts, told))
+      return `${plainly(suits(wish, parts, told))}${moneyBeside(wish, parts)}`
     case 'servedAt':
       return servedAt(wish, parts)
     case 'instead':

@@ -5,6 +5,7 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
+import { newFromShelf, withNewDrinks } from './asked-new-drinks.ts'
 import { dishSheets } from './dish-sheets.ts'
 import { distinctFirst } from './each-dish.ts'
 import { explainPairings } from './explain.ts'
@@ -46,7 +47,12 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const { ranked: shown, detailed: sheeted, beyond } = shownDishes(setting, paired, wanted, bounds)
   const left = chosen.filter((dish) => !paired.some((entry) => entry.dish === dish))
   const { free, ideas, jug } = freeBeside(setting, chosen, shown, offer.soft, left, bounds)
-  const ranked = distinctFirst(soberFirst(shown, free, setting), setting, offered)
+  const fresh = newFromShelf(setting).map((option) => ({ ...option, asked: true as const }))
+  const ranked = withNewDrinks(
+    distinctFirst(soberFirst(shown, free, setting), setting, offered),
+    fresh,
+    setting,
+  )
 
   const detailed = sheeted.flatMap(({ dish }) => ranked.find((one) => one.dish === dish) ?? [])
 
@@ -70,7 +76,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     promotes: ({ dish }) => wanted(dish),
     likes: ({ dish }) => request.likes(dish.item),
     asides: [...offer.asides, ...offer.named],
-    suggested: offer.suggested,
+    suggested: [...offer.suggested, ...fresh],
     alcoholFree: ideas.filter(({ name }) => sheets.some(({ alcoholFree }) => alcoholFree?.name === name)),
     jug,
     ownDrinks: offer.own,

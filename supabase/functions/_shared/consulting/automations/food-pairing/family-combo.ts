@@ -2,7 +2,7 @@
 import { everyWeek } from '../../base/calendar.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
-import { isNamedDish } from '../../base/pairing/named-dishes.ts'
+import { isNamedDish, isNamedLine } from '../../base/pairing/named-dishes.ts'
 import { isNamedServe } from '../../base/pairing/named-serves.ts'
 import { type PourStyle, pourKindOf, pourStyleOf, vesselOf } from '../../base/pairing/pour-styles.ts'
 import { guestsOf, isDrinkLine, understand } from '../../base/pairing/understand.ts'
@@ -114,7 +114,13 @@ export function familyCombo(
   parts: MenuParts,
 ): Statement {
   const { items, context, request } = parts
-  const allowed = items.filter((item) => isSold(item) && request.refuses(item) === null).filter(isSold)
+  const out = context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'pairing' && wish.rule === 'skip' ? (wish.dishes ?? []) : [],
+  )
+  const allowed = items
+    .filter((item) => isSold(item) && request.refuses(item) === null)
+    .filter((item) => !out.some((named) => isNamedLine(named, item)))
+    .filter(isSold)
   const readings = allowed.map((item) => ({ item, reading: understand(item) }))
   const mains = readings
     .flatMap(({ item, reading }) =>
@@ -134,7 +140,9 @@ export function familyCombo(
   const wished = withDoses === null ? wishedFor(guests, parts, allowed) : null
   // A couple without children drinks from the house's list, where it has one.
   const isCouple =
-    guests <= sharedBy && !/fam[ií]lia|crian[cç]|filh/iu.test(text) && listedOf(parts).length > 0
+    guests <= sharedBy &&
+    !/fam[ií]lia|crian[cç]|filh/iu.test(text) &&
+    (listedOf(parts).length > 0 || free === null)
   const ofWords = withDoses === null ? pouredFor(guests, named, text, allowed) : []
   const asked =
     ofWords.length === 0 && isCouple && withDoses === null
@@ -206,7 +214,10 @@ export function familyCombo(
           misfit(a.lines) - misfit(b.lines) ||
           (b.left ?? b.price / 2) - (a.left ?? a.price / 2),
       )
-  const options = tablesOf(chosen)
+  // One dish alone is no combo where anything else can stand beside it.
+  const tables = tablesOf(chosen)
+  const several = tables.filter((lines) => lines.length > 1)
+  const options = several.length > 0 ? several : tables
   // A bar's portions are what two share.
   const portions = readings.flatMap(({ item, reading }) =>
     reading.kind === 'dish' && reading.dish.course === 'starter' && !forOne.test(wordsOf(item)) ? [item] : [],

@@ -76,6 +76,10 @@ const ofCachaca =
 const limits =
   /\b(?:sem|nada|nem|nao|menos|pouca|alguns?|algumas?|um|uma|dois|duas|tres|metade)\b|\b\d+ (?:pratos?|pares|deles)\b/
 
+/** What guests ask for today is no wish of the owner. */
+const ofGuests =
+  /\?|\b(?:turistas?|clientes?|povo|pessoal|galera|gringos?|hospedes?|gente de fora)\b.*\b(?:pergunt\w+|ped\w+|procur\w+|quer\w*)/
+
 /** A wish that gives cachaça to some dishes, refuses it or asks about it puts it before nothing else. */
 const isOfSome = ({ kind, ...wish }: RequestSheet['wishes'][number]): boolean =>
   kind === 'question' ||
@@ -87,7 +91,9 @@ export const wantsCachaca = ({ wishes, unread }: RequestSheet): boolean => {
   const isSaid = (text: string) => ofCachaca.test(foldAccents(text))
   return (
     wishes.some((wish) => isSaid(wish.text) && !isOfSome(wish)) ||
-    unread.some(({ text }) => isSaid(text) && !limits.test(foldAccents(text)))
+    unread.some(
+      ({ text }) => isSaid(text) && !limits.test(foldAccents(text)) && !ofGuests.test(foldAccents(text)),
+    )
   )
 }
 

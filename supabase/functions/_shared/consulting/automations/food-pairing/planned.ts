@@ -2,13 +2,15 @@
 
 import { fitsGlass } from '../../base/drinks/serving-glasses.ts'
 import type { FactOf } from '../../base/facts.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { foldAccents, formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isNamedDish } from '../../base/pairing/named-dishes.ts'
 import { anyDrink, isNamedServe } from '../../base/pairing/named-serves.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { wishLabel } from '../../base/request/describe-wish.ts'
 import { boundOfShare } from '../../base/request/share-bounds.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
+import { newDrinksTold } from './asked-new-drinks.ts'
 import { isSweet, repeatsNoPair } from './asked-pairs.ts'
 import { isCountedDiet, isFree } from './counted-parts.ts'
 import { drinkLimit, limitsDrinks } from './drink-limits.ts'
@@ -179,8 +181,37 @@ function stock({ bottles }: WishOf<'prefer'>, { turnover = [] }: Told): Statemen
   )
 }
 
+/** A drink of the menu that the owner wants to use: the dishes that it stands beside, first or without alcohol. */
+function likedDrink(
+  { what }: WishOf<'prefer'>,
+  { items, ranked }: MenuParts,
+  { overview }: Told,
+): Statement | null {
+  const own = items.filter((one) => isDrinkLine(one) && isNamedServe(what, { name: one.name, isDose: false }))
+  if (own.length === 0) return null
+  const isIt = (name: string | undefined) => own.some((one) => one.name === name)
+  const named = (dishes: readonly string[]) => joinList(dishes.map(spokenName))
+  const first = ranked.flatMap(({ dish, best }) => (isIt(best.option.name) ? [dish.item.name] : []))
+  const within = ranked.flatMap(({ dish, best: { option } }) =>
+    option.drink?.ingredients.some(({ name }) => foldAccents(name).includes(foldAccents(what)))
+      ? [`${option.name} (${spokenName(dish.item.name)})`]
+      : [],
+  )
+  const free = overview.flatMap(({ name, free: one }) =>
+    isIt(one?.name) && !first.includes(name) ? [name] : [],
+  )
+  const parts = [
+    ...(within.length > 0 ? [`dentro de ${joinList(within)}`] : []),
+    ...(first.length > 0 ? [`primeira com ${named(first)}`] : []),
+    ...(free.length > 0 ? [`opção sem álcool de ${named(free)}`] : []),
+  ]
+  return parts.length === 0 ? null : done(`${capitalize(parts.join('; '))}.`)
+}
+
 function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null {
   switch (wish.kind) {
+    case 'newDrink':
+      return newDrinksTold(wish, parts)
     case 'newCombo':
       return combo(wish, parts, menu)
     case 'tasting':
@@ -199,7 +230,7 @@ function statementOf(wish: Wish, parts: MenuParts, menu: Told): Statement | null
     case 'keepItem':
       return kept(wish, parts)
     case 'prefer':
-      return stock(wish, menu)
+      return stock(wish, menu) ?? likedDrink(wish, parts, menu)
     case 'share':
       return share(wish, parts)
     case 'only':

@@ -132,7 +132,8 @@ export function contentsOf(drink: Drink): string[] {
   const names = drink.ingredients.flatMap(({ id, name }) => {
     const item = bar.get(id)
     return [
-      name,
+      // The house's own dose by what it is, whatever the house calls it.
+      isCachacaId(id) ? cachacas[id].name : name,
       ...(item?.kind === 'house'
         ? madeOf(item)
             .slice(1)

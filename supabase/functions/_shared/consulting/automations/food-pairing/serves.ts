@@ -94,6 +94,9 @@ const serves: readonly Serve[] = [
   },
 ]
 
+/** All of them: built in the glass of one mixer, lime and ice. */
+export const longDrinks: readonly Concept[] = serves.flatMap(({ concepts }) => concepts)
+
 const ids: ReadonlySet<string> = new Set(serves.flatMap(({ concepts }) => concepts.map(({ id }) => id)))
 
 /** Whether a drink is one of these, and not an idea that needs ingredients of its own. */

@@ -44,6 +44,8 @@ export interface Option {
   vessel?: 'garrafa' | 'jarra'
   /** A drink of the house's own list: sold at its own price, and never a novelty. */
   listed?: true
+  /** A new drink of the house that the owner asks for. */
+  asked?: true
 }
 
 /** R$; lowest price of a dose that covers glass and service. */
@@ -326,19 +328,21 @@ export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices' | 'glass
 }
 
 /** What a house allows of new drinks. */
-export type ConceptRequest = Pick<SuggestionRequest, 'allowance' | 'prices' | 'rule' | 'glasses'>
+export type ConceptRequest = Pick<SuggestionRequest, 'allowance' | 'prices' | 'rule' | 'glasses'> &
+  Pick<Conditions, 'bases'>
 
 /** New drinks of the given ideas as this house would build them in the glass, without special equipment. */
 export function conceptOptions(
   ideas: readonly Concept[],
   venue: Venue,
-  { allowance, prices, glasses, rule = freePrice }: ConceptRequest,
+  { allowance, prices, glasses, bases, rule = freePrice }: ConceptRequest,
 ): Option[] {
   const conditions: Conditions = {
     ...unconditional,
     allowance,
     prices,
     ...(glasses && { glasses }),
+    ...(bases && { bases }),
     has: new Set<never>(),
     glassware: venue.glassware,
   }

@@ -67,8 +67,16 @@ function targetOf({ of, percent, amount: value, total, item }: WishOf<'target'>)
     : `${targetWords[of]} ${money(value ?? 0)} maior`
 }
 
-const newDrinkOf = ({ what, max }: WishOf<'newDrink'>) =>
-  `${what ?? 'um drink novo'}${max === undefined ? '' : `, até ${money(max)}`}`
+const newDrinkOf = ({ what, count = 1, min, max }: WishOf<'newDrink'>) =>
+  `${what ?? (count === 1 ? 'um drink novo' : `${count} drinks novos`)}${
+    min === undefined
+      ? max === undefined
+        ? ''
+        : `, até ${money(max)}`
+      : max === undefined
+        ? `, a partir de ${money(min)}`
+        : `, de ${money(min)} a ${money(max)}`
+  }`
 
 /** "porco às sextas e aos sábados", "bebidas alcoólicas a partir das 16h", "fondue até Carnaval" */
 function servedOf({ item, weekdays, from, until, note }: WishOf<'served'>): string {

@@ -75,7 +75,15 @@ export const menuWishes = [
     names: z.array(text(60)).check(z.minLength(2), z.maxLength(12)),
   }),
   /** A new drink for the menu. Without `what`, the house chooses. */
-  z.object({ ...shared, kind: z.literal('newDrink'), what: z.optional(termSchema), max: z.optional(money) }),
+  /** A new drink, or `count` of them, in R$. */
+  z.object({
+    ...shared,
+    kind: z.literal('newDrink'),
+    what: z.optional(termSchema),
+    count: z.optional(count),
+    min: z.optional(money),
+    max: z.optional(money),
+  }),
   newComboWish,
   /** What the menu is to bring: `percent` or `amount` more, or `amount` in all if `total` is set. */
   z.object({

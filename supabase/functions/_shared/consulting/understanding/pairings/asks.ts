@@ -33,7 +33,7 @@ const readCount: ClauseReader = (clause) => {
 
 const that = '(?:que|q)'
 const mustEnter = whole(
-  `(.+?) (?:tem|tem de|precis\\w+|dev\\w+|nao pode\\w* faltar|obrigatori\\w+)(?: (?:${that}|de))?(?: (?:entrar|estar|ter|aparecer|vir))?`,
+  `(.+?) (?:tem|tem de|precis\\w+|dev\\w+|nao pode\\w* faltar|obrigatori\\w+)(?: (?:${that}|de))?(?: (?:entrar|estar|ter|aparecer|vir))?(?: (?:de qualquer (?:jeito|forma|maneira)|sem falta|com certeza))?`,
 )
 /** "a lasanha e o tiramisù têm que entrar" */
 const readMust: ClauseReader = (clause, names) => {

@@ -212,10 +212,12 @@ export function readStuck(said: string, names: Names, today: string): WishConten
   const found = state.exec(said)
   if (!found || notStuck.test(said)) return null
   const words = wordsOf(said)
-  const dishes = runsOf(words, (phrase) => dishNamed(phrase, names))
-  const drinks = runsOf(words, (phrase) => drinkNamed(phrase, names)).filter(
-    ({ from, to }) => !dishes.some((one) => from < one.to && to > one.from),
+  const named = runsOf(words, (phrase) => drinkNamed(phrase, names))
+  // A word of a drink's longer name is no dish: the "verde" of a wine.
+  const dishes = runsOf(words, (phrase) => dishNamed(phrase, names)).filter(
+    ({ from, to }) => !named.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
   )
+  const drinks = named.filter(({ from, to }) => !dishes.some((one) => from < one.to && to > one.from))
   const counted = left.exec(said) ?? stock.exec(said) ?? had.exec(said)
   const most = numberIn(counted?.[1])
   const [drink] = drinks

@@ -11,6 +11,7 @@ import { healthWords } from '../text/health-words.ts'
 import { asksForNothing } from '../told/courtesies.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { readAmounts } from './amounts.ts'
+import { readAskedDrinks } from './asked-drinks.ts'
 import { readAsks } from './asks.ts'
 import { type Carry, firstOf } from './clause.ts'
 import { inPlainForm, readCommon, readCommonFirst } from './common.ts'
@@ -30,6 +31,7 @@ import { readTableOrders } from './table-orders.ts'
 import { type Stretch, withKnownNouns, withoutHalfOrders, withoutReason } from './whole-readings.ts'
 
 const readClause = firstOf(
+  readAskedDrinks,
   readHouseList,
   readSpokenOrders,
   readPlainOrders,
@@ -196,11 +198,12 @@ function withApart(
 ): Draft {
   const isIn = (part: Stretch) => apart.some(({ start, end }) => part.start >= start && part.end <= end)
   // Neighbours are read together, since one may carry on what the other began.
-  const runs = apart.reduce<Stretch[]>((all, one) => {
-    const last = all.at(-1)
-    const isNext = last !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(last.end, one.start))
-    return isNext ? [...all.slice(0, -1), { start: last.start, end: one.end }] : [...all, one]
-  }, [])
+  const runs: Stretch[] = []
+  for (const one of apart) {
+    const last = runs.at(-1)
+    if (last && !/[\p{L}\p{N}]/u.test(text.slice(last.end, one.start))) last.end = one.end
+    else runs.push({ ...one })
+  }
   const read = joined(
     runs.map((line) => ({
       line,

@@ -1,12 +1,12 @@
-import type { House, HouseItem } from '../../base/house/house.ts'
-import { containsPhrase, tokenize } from '../../base/language/text.ts'
-import { type IngredientId, ingredients, madeOf } from '../../base/pantry/bar.ts'
-import type { Ingredient } from '../../base/pantry/ingredient.ts'
-import { ownPreparations } from '../../base/pantry/own-preparations.ts'
-import { goodOfKind } from '../../base/pantry/poured.ts'
-import { ingredientHolds } from '../../base/request/judge-exclusions.ts'
-import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { housePours } from '../../base/spirits.ts'
+import type { House, HouseItem } from '../house/house.ts'
+import { containsPhrase, tokenize } from '../language/text.ts'
+import { ingredientHolds } from '../request/judge-exclusions.ts'
+import type { RequestSheet } from '../request/request-sheet.ts'
+import { housePours } from '../spirits.ts'
+import { type IngredientId, ingredients, madeOf } from './bar.ts'
+import type { Ingredient } from './ingredient.ts'
+import { ownPreparations } from './own-preparations.ts'
+import { goodOfKind } from './poured.ts'
 
 /** Bought by every bar, so it says nothing about a house. */
 export const everywhere: ReadonlySet<string> = new Set(['acucar', 'sal', 'gelo', 'agua', 'agua_gas'])
