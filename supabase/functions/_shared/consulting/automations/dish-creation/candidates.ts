@@ -6,9 +6,10 @@ import { isCounted } from '../../base/pantry/counted.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { costLimited, isLimited } from '../../base/request/limited-dishes.ts'
-import { isOfTaste } from '../../base/request/recipe-wishes.ts'
+import { type CourseId, isOfTaste } from '../../base/request/recipe-wishes.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
+import { lackOf } from './cover.ts'
 import { isMade, isUnit } from './formats.ts'
 import { hoursUnchilled } from './holding-answers.ts'
 import type { DishIdea } from './idea.ts'
@@ -28,6 +29,9 @@ import { carried } from './tables/carried.ts'
 import { ideas } from './tables/index.ts'
 import { namedOnly } from './tables/named-only.ts'
 import { platesOfDay } from './tables/plates-of-day.ts'
+import { sides } from './tables/sides.ts'
+import { thriftyPlates } from './tables/thrifty-plates.ts'
+import { thriftySnacks } from './tables/thrifty-snacks.ts'
 
 /** Highest food cost in % that we propose if a bound leaves no room for a lower one. */
 export const tightFoodCostPct = 40
@@ -72,16 +76,35 @@ const isAskedFor = ({ name, format }: DishIdea, { traits }: DishRequest['asks'])
 const lunchPlates: ReadonlySet<string> = new Set(platesOfDay.map(({ id }) => id))
 const onlyNamed: ReadonlySet<string> = new Set(namedOnly.map(({ id }) => id))
 const toCarry: ReadonlySet<string> = new Set(carried.map(({ id }) => id))
+const beside: ReadonlySet<string> = new Set(sides.map(({ id }) => id))
+const cheap: ReadonlySet<string> = new Set([...thriftyPlates, ...thriftySnacks].map(({ id }) => id))
+/** R$ up to which a house's guests count their money, by course: there a plate of few ingredients is what they pay for. */
+const thriftyUpTo: Readonly<Record<CourseId, number>> = {
+  petisco: 15,
+  lanche: 15,
+  principal: 28,
+  sobremesa: 12,
+}
+
+/** Whether guests pay little for the course: by the house's own dishes, else by a ceiling that the owner gives for the course. */
+const isThrifty = (idea: DishIdea, { ruleFor, houseDishes }: DishRequest): boolean => {
+  const { owner, market } = ruleFor(idea)
+  const most = Math.min(owner.most ?? Number.POSITIVE_INFINITY, market.most ?? Number.POSITIVE_INFINITY)
+  return houseDishes.length > 0 && most <= thriftyUpTo[idea.course]
+}
+
 const carriedTraits: ReadonlySet<string> = new Set(['handheld', 'unchilled', 'form', 'keeps', 'boxed'])
 
 /** Whole plates are for lunch, and what is carried in a pocket is for who asks for it. */
-function isCalledFor(
-  { id, name, lines }: DishIdea,
-  { meals, wishes, inLunchBoxes, asks, said }: DishRequest,
-): boolean {
+function isCalledFor(idea: DishIdea, request: DishRequest): boolean {
+  const { id, name, lines } = idea
+  const { meals, wishes, inLunchBoxes, asks, said } = request
   const hero = lines[0]?.options[0]?.[0]
   if (onlyNamed.has(id)) return hero !== undefined && wishes.wanted.includes(hero)
   if (lunchPlates.has(id)) return meals !== null || inLunchBoxes || wishes.isLunch
+  if (cheap.has(id)) return isThrifty(idea, request)
+  if (beside.has(id))
+    return asks.traits.some(({ what, of = '' }) => what === 'form' && of === 'acompanhamento')
   if (!toCarry.has(id)) return true
   return (
     hoursUnchilled(said) !== null ||
@@ -371,7 +394,16 @@ function planOnce(request: DishRequest): Candidate[] {
   const lean = asked === null || asked >= foodCostBand.max ? [] : candidatesFor(request, asked)
   if (lean.length > 0 && chosenFrom(lean, request).length >= enoughDishes(request))
     return chosenFrom(lean, request)
-  const usual = candidatesFor(request, foodCostBand.max)
-  const candidates = usual.length >= enoughDishes(request) ? usual : candidatesFor(request, tightFoodCostPct)
-  return chosenFrom(candidates, request)
+  const usual = chosenFrom(candidatesFor(request, foodCostBand.max), request)
+  const [numbers, named] = shortOf(usual, request)
+  if (numbers + named === 0) return usual
+  const tight = chosenFrom(candidatesFor(request, tightFoodCostPct), request)
+  const [lacking, missing] = shortOf(tight, request)
+  return lacking < numbers || (lacking === numbers && missing < named) ? tight : usual
+}
+
+/** How many dishes a menu lacks of the numbers asked for, and how many of the things named. */
+function shortOf(menu: readonly Candidate[], { wishes, total }: DishRequest): readonly [number, number] {
+  const [numbers, named] = lackOf(menu, { shares: wishes.shares, total })
+  return [Math.max(0, wishes.enough - menu.length) + numbers, named]
 }

@@ -1,11 +1,12 @@
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import { capitalize, ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
-import { formatNumber } from '../../base/language/text.ts'
+import { containsPhrase, formatNumber, tokenize } from '../../base/language/text.ts'
 import type { Food, FoodTag } from '../../base/pantry/food.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
 import { cachacaFood, foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { isGarnish } from './freshness.ts'
 import type { DishIdea, Line } from './idea.ts'
+import { withoutOne } from './left-out-word.ts'
 
 /** The choice for a recipe line. */
 export interface Portion {
@@ -186,9 +187,32 @@ export function packed(candidate: Candidate, conditions: Conditions): Candidate 
   return { ...candidate, isBoxed: true, parts: [...candidate.parts, box], cost: candidate.cost + cost }
 }
 
+/**
+ * The name with what this house puts into the dish: what a line took instead has its own name, and what it left out has none.
+ * "com maxixe" → "com jerimum"; "com coalho, alecrim e mel" → "com coalho e mel".
+ */
+function truthful(name: string, { lines }: DishIdea, parts: readonly Portion[]): string {
+  const has = (word: string) => parts.some(({ item }) => containsPhrase(tokenize(item.name), tokenize(word)))
+  return lines.reduce((named, { slot, options }) => {
+    const taken = parts.find((part) => part.slot === slot)
+    const [missing] = options.flatMap(([id]) => {
+      const word = shortName(foodOf(id))
+      return new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'iu').test(named) && !has(word) ? [word] : []
+    })
+    if (missing === undefined) return named
+    if (!taken)
+      return withoutOne(named, missing) ?? named.replace(new RegExp(` (?:com|na|no) ${missing}`, 'iu'), '')
+    const own = shortName(taken.item)
+    return named
+      .replace(new RegExp(`(?<!\\p{L})([nd])[ao] ${missing}`, 'iu'), (_, of: string) => `${of}${the(own)}`)
+      .replace(new RegExp(missing, 'iu'), (word) => (word === capitalize(word) ? capitalize(own) : own))
+  }, name)
+}
+
 /** "{peixe} com feijão-verde" → "Filé de tilápia com feijão-verde": named by what this house puts in it. */
 function namedFor(idea: DishIdea, parts: readonly Portion[]): DishIdea {
-  const named = (name: string) => (name.includes('{') ? capitalize(fill(name, parts, '', 0)) : name)
+  const named = (name: string) =>
+    truthful(name.includes('{') ? capitalize(fill(name, parts, '', 0)) : name, idea, parts)
   return { ...idea, name: named(idea.name), called: idea.called === null ? null : named(idea.called) }
 }
 

@@ -23,7 +23,7 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
   if (serves > 1) return sharedPrice(candidate, request)
   const { kitchen, level, ruleFor } = request
   const own = suggestPrice(cost, {
-    targetPct: kitchen.targetPct,
+    targetPct: usualPct(candidate, request),
     band: foodCostBand,
     ending: kitchen.ending,
     minimumPrice: leastPrice(candidate, request),
@@ -55,6 +55,19 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
   return at(price, cost, price === byMarket || isCharged ? 'market' : 'owner')
 }
 
+/** With fewer known costs, the house's food cost is unknown; beyond the second, a dish pays for no more than itself. */
+const pctOfHouse = { fewest: 3, most: 40 } as const
+
+/** Food cost in % that the house's own dishes of the course have, where it is above that of other houses: its guests pay no more. */
+function usualPct({ idea }: Candidate, { houseDishes, kitchen }: DishRequest): number {
+  const known = nearOf(idea, houseDishes).flatMap(({ cost, price }) =>
+    cost === null ? [] : [(cost / price) * 100],
+  )
+  return known.length < pctOfHouse.fewest
+    ? kitchen.targetPct
+    : Math.max(kitchen.targetPct, Math.min(median(known), pctOfHouse.most))
+}
+
 /** What a main costs at least beside the house's own starters, and food cost in % below which guests see it is not worth it. */
 const besideStarters = { factor: 1.25, leanestPct: 13 } as const
 
@@ -71,9 +84,9 @@ const sameUnit = ({ idea }: Candidate, { houseDishes }: DishRequest) =>
     ? houseDishes.filter(({ format }) => format === idea.format)
     : houseDishes.filter(({ isApart }) => !isApart)
 
-/** The lowest price that pays for serving a plate; less where the house itself serves that format for less. */
+/** The lowest price that pays for serving a plate; less where the house itself serves that course for less. */
 function leastPrice({ idea }: Candidate, { kitchen, level, houseDishes }: DishRequest): number {
-  const [cheapest] = isUnit(idea.format) ? nearOf(idea, houseDishes).map(priceEach) : []
+  const [cheapest] = nearOf(idea, houseDishes).map(priceEach)
   return Math.min(kitchen.minimumPrice, cheapest ?? kitchen.minimumPrice) * level.portion
 }
 

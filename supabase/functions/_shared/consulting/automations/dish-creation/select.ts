@@ -10,6 +10,7 @@ import {
 } from '../../base/request/menu-shares.ts'
 import type { CourseId } from '../../base/request/recipe-wishes.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
+import { coverNamed } from './cover.ts'
 import type { HouseFormats } from './formats.ts'
 import type { Kitchen, Level } from './kitchen.ts'
 import { newIngredients } from './new-ingredients.ts'
@@ -296,5 +297,12 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     chosen.push(next)
   }
   const order: readonly CourseId[] = ['petisco', 'lanche', 'principal', 'sobremesa']
-  return chosen.toSorted((a, b) => order.indexOf(a.idea.course) - order.indexOf(b.idea.course))
+  const covered = coverNamed(chosen, {
+    candidates,
+    shares: wishes.shares,
+    total,
+    worth: (candidate) => base.get(candidate) ?? 0,
+    areLike: (one, other) => hasSameMash(one, other) || areTwins(one, other),
+  })
+  return covered.toSorted((a, b) => order.indexOf(a.idea.course) - order.indexOf(b.idea.course))
 }

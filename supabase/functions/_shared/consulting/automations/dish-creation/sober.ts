@@ -5,6 +5,7 @@ import { joinList } from '../../base/language/text.ts'
 import { foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
 import type { DishIdea } from './idea.ts'
+import { withoutOne } from './left-out-word.ts'
 
 /** "com lambedor de cachaça e limão" → "com lambedor de limão"; "na cachaça" → "". */
 export function withoutItsName(text: string): string {
@@ -32,24 +33,16 @@ const needsSpirit = ({ technique, alcohol, name }: DishIdea) =>
 const limeShare = 0.25
 const leastLime = 5
 
+/** What makes a dish sour enough already. */
+const sour: ReadonlySet<string> = new Set(
+  'tomate tomate_pelado vinagre laranja tamarindo maracuja caja abacaxi mostarda coalhada'.split(' '),
+)
+
 /** A step during which the dish is still on the fire. */
 const cooksOn =
   /\bferv|\bcozinh|\breduz|\bapur|\brefog|\bsalte|\bpuxe|\bbrase|\bensop|caldo .*quente|aos poucos|fogo (?:baixo|m[eé]dio|alto)|por \d+ minutos/i
 
 type Swap = { steps: string[]; lime: boolean }
-
-/** Takes one of a list of ingredients out of a sentence; null if nothing else stands beside it. */
-function withoutOne(text: string, one: string): string | null {
-  const forms: readonly (readonly [RegExp, string])[] = [
-    [new RegExp(`, ${one}(?=,| e )`, 'u'), ''],
-    [new RegExp(`, ([^,;.]+) e ${one}`, 'u'), ' e $1'],
-    [new RegExp(` e ${one}`, 'u'), ''],
-    [new RegExp(`${one} e `, 'u'), ''],
-    [new RegExp(`${one}, `, 'u'), ''],
-  ]
-  const form = forms.find(([words]) => words.test(text))
-  return form ? text.replace(form[0], form[1]) : null
-}
 
 /** Water in the place of the spirit on the fire; two measures of water in one sentence become one. */
 function withWater(text: string, spirit: string, ml: number): string {
@@ -100,7 +93,8 @@ function swapped(idea: DishIdea, usual: Candidate, spiritName: string): Swap {
         return others(less ?? step.replace(new RegExp(spirit, 'gu'), 'o suco de limão'))
       }),
     }
-  const lime = !hasLime && idea.technique !== 'batter'
+  const isSour = usual.parts.some(({ item }) => sour.has(item.id))
+  const lime = !hasLime && !isSour && idea.technique !== 'batter'
   const isSpirited = (step: string) => new RegExp(spirit, 'iu').test(step)
   const isAdded = lime && usual.steps.some(isSpirited)
   // A risotto goes on cooking for a quarter of an hour after its spirit.

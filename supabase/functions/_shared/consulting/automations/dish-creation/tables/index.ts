@@ -30,11 +30,14 @@ import { quick } from './quick.ts'
 import { regional } from './regional.ts'
 import { risottos } from './risottos.ts'
 import { shore } from './shore.ts'
+import { sides } from './sides.ts'
 import { signatures } from './signatures.ts'
 import { skewers } from './skewers.ts'
 import { snacks } from './snacks.ts'
 import { soups } from './soups.ts'
 import { street } from './street.ts'
+import { thriftyPlates } from './thrifty-plates.ts'
+import { thriftySnacks } from './thrifty-snacks.ts'
 
 /** Every dish that the engine can propose. */
 export const ideas: readonly DishIdea[] = [
@@ -73,5 +76,8 @@ export const ideas: readonly DishIdea[] = [
   ...lunchAndOven,
   ...platesOfDay,
   ...carried,
+  ...thriftyPlates,
+  ...thriftySnacks,
+  ...sides,
   ...namedOnly,
 ]
