@@ -6,6 +6,7 @@ import { foods, shortName } from '../../base/pantry/kitchen.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { foodAsked, isWorthAsked } from '../../base/request/worth-asked.ts'
+import { mean } from '../../base/statistics.ts'
 import { type HouseDish, ofCourse, priceEach } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import type { DishRequest } from './request.ts'
@@ -113,8 +114,36 @@ function soldAt({ what, price = 0, least }: Question, { dishes, chosen }: Asked)
 /** % of the price from which on ingredients leave too little for the rest of the house. */
 const mostShare = 40
 
+/**
+ * Which of two prices for a new plate: what each leaves, price − ingredients, and how many more orders the lower one needs for
+ * the same money, (high − cost) ÷ (low − cost) − 1.
+ */
+function eitherOf([low = 0, high = 0]: readonly number[], course: string, { dishes }: Asked): string | null {
+  const plates = dishes.filter((dish) => dish.course === course && dish.missing.length === 0)
+  const [first] = plates
+  if (!first) return null
+  const lines = plates.map(
+    ({ name, cost }) => `${name} deixa ${formatBrl(low - cost)} ou ${formatBrl(high - cost)}`,
+  )
+  const cost = mean(plates.map((dish) => dish.cost))
+  if (cost >= low) return `A ${formatBrl(high)}: a ${formatBrl(low)} o preço não paga o ingrediente, ${formatBrl(cost)} em média.`
+  const dear = plates.filter((dish) => (dish.cost / low) * 100 > mostShare).map(({ name }) => name)
+  const more = Math.ceil(((high - cost) / (low - cost) - 1) * 100)
+  const choice =
+    dear.length === plates.length
+      ? `Cobre ${formatBrl(high)}: a ${formatBrl(low)} o ingrediente passa de ${mostShare}% em todos`
+      : dear.length > 0
+        ? `Cobre ${formatBrl(low)}, e ${formatBrl(high)} só em ${joinList(dear)}, que a ${formatBrl(low)} passam de ${mostShare}% de custo`
+        : `Cobre ${formatBrl(low)}, que paga o ingrediente com folga, e suba a ${formatBrl(high)} o que vender bem em três semanas`
+  return `${choice}. ${joinList(lines)}. Para deixar o mesmo dinheiro, a ${formatBrl(low)} é preciso vender ${more}% a mais.`
+}
+
 function sellsAt(question: Question, asked: Asked): string | null {
-  const { price = 0, what } = question
+  const { price = 0, prices, what } = question
+  if (prices !== undefined && prices.length === 2 && !ownDish(question, asked)) {
+    const either = eitherOf(prices, what === 'lanche' ? 'lanche' : 'principal', asked)
+    if (either !== null) return either
+  }
   const own = ownDish(question, asked)
   const sum = own ? null : soldAt(question, asked)
   if (sum !== null) return sum

@@ -173,10 +173,11 @@ export function dishQuestionWords(
     count,
     item,
     price,
+    prices,
     percent,
     weekdays,
     text,
-  }: Pick<WishOf<'question'>, 'what' | 'count' | 'item' | 'price' | 'percent' | 'weekdays' | 'text'>,
+  }: Pick<WishOf<'question'>, 'what' | 'count' | 'item' | 'price' | 'prices' | 'percent' | 'weekdays' | 'text'>,
 ): string {
   const orders = count === undefined ? '' : ` para ${count} pedidos`
   const topic = kitchenTopicOf(text)
@@ -249,7 +250,7 @@ export function dishQuestionWords(
       if (item === undefined && what === undefined) return 'qual deixa mais na casa'
       return `o que ${item ?? what} deixa${price === undefined ? '' : ` a R$ ${formatNumber(price)}`}`
     case 'sellsAt':
-      return `${item ?? what ?? 'o prato'} a R$ ${formatNumber(price ?? 0)}`
+      return `${item ?? what ?? 'o prato'} a ${(prices ?? [price ?? 0]).map((one) => `R$ ${formatNumber(one)}`).join(' ou ')}`
     case 'tooMany':
       return `${item ?? what ?? 'o mesmo prato'} vezes demais no cardápio`
     case 'aboutFood':

@@ -5,6 +5,7 @@
  */
 import { formOf } from '../../base/request/dish-forms.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { eitherPrice } from './either-price.ts'
 import { leftEachWeek, toUse } from './kept-stock.ts'
 import { namesAt } from './names.ts'
 import { amountIn, type Found, knownFood, number, type Reader, reads, upTo } from './shape.ts'
@@ -198,6 +199,7 @@ export const kitchenConcepts: readonly Reader[] = [
   asMuchAhead,
   courseWith,
   soldAt,
+  eitherPrice,
   soldOf,
   roseInstead,
   insteadOf,

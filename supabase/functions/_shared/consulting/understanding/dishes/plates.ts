@@ -151,12 +151,12 @@ const without: Reader = (said) =>
   [
     ...said.matchAll(
       new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:(?:que|e|com|mas) )*(?:(${boundWords}) )?${number}(?: d?el[ae]s| d[oae]s? (?:pratos?|itens)| pratos?| opc\\p{L}+)*((?: (?:tem|tenham|precisam?|devem?|que|seja|sejam|ser|de))*) sem (?:nenhuma? |nada de )?`,
+        `(?<![\\p{L}\\p{N}])(?:(?:que|e|com|mas) )*(?:(${boundWords}) )?${number}(?: d?el[ae]s| d[oae]s? (?:pratos?|itens)| pratos?| opc\\p{L}+)*((?: (?:tem|tenham|precisam?|devem?|que|seja|sejam|ser|de))*) (?:sem|(que nao (?:lev|tenh|us)\\p{L}+)) (?:nenhuma? |nada de )?`,
         'gu',
       ),
     ),
   ].flatMap((match) => {
-    const [lead = '', bound, count, verb] = match
+    const [lead = '', bound, count, verb, unlike] = match
     const start = match.index
     const from = start + lead.length
     const rest = said.slice(from)
@@ -164,12 +164,12 @@ const without: Reader = (said) =>
     const value = amountIn(count)
     if (!food || !(value >= 1 && value <= 12)) return []
     const tail = new RegExp(
-      `^(?: (?:de bicho |de animal )?(?:de sangue quente|vermelha|de boi))?${because}`,
+      `^(?: (?:de bicho |de animal )?(?:de sangue quente|vermelha|de boi|nenhum[ao]?))?${because}`,
       'u',
     ).exec(rest.slice(food.length))
     const end = from + food.length + (tail?.[0].length ?? 0)
     // "um sem leite", "um sem leite por alergia" on their own: other readers know these.
-    const isPart = verb !== '' || /santa|quaresma|paixao/.test(tail?.[0] ?? '') || inAll.test(said)
+    const isPart = verb !== '' || unlike !== undefined || /santa|quaresma|paixao/.test(tail?.[0] ?? '') || inAll.test(said)
     if (!isPart) return []
     // "3 sem álcool", "um sem leite nem ovo": other readers know these.
     if (/^ (?:e|nem|ou)(?! (?:o|os|as?|um|uma|todos|coloca|quero) )|^ ?,? nem /.test(said.slice(end)))

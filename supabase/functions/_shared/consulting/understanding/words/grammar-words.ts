@@ -202,7 +202,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'de destaque, na primeira página, na capa, no topo, no alto do cardápio, em primeiro lugar, destacar, destaque, destaca, destaque para, dar destaque, dar destaque a, divulgar, divulga, divulgue, promover, promova, promove, impulsionar, empurrar, empurra, vender mais, quero vender mais, queremos vender mais, vender mais de, aumentar as vendas, aumentar a venda, carro-chefe, carro chefe, nosso carro-chefe, puxar, dar mais saída, em evidência, em destaque',
   ),
   permit: words(
-    'com e sem álcool, com ou sem álcool, nenhum problema, não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema',
+    'não tem conversa, não tem negócio, não tem acordo, não tem desculpa, não tem discussão, com e sem álcool, com ou sem álcool, nenhum problema, não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema',
   ),
   unsure: words(
     'marca o que, marcar o que, marque o que, sinaliza o que, sinalizar o que, sinaliza, sinalizar, identifica o que, identificar o que, indicar o que, indica o que, selo de, símbolo de, ícone de, não repetir, não repete, não repita, sem repetir, não repetem, não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
