@@ -6,7 +6,7 @@ import { isCounted } from '../../base/pantry/counted.ts'
 import { hasForm } from '../../base/request/dish-forms.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { costLimited, isLimited } from '../../base/request/limited-dishes.ts'
-import { type CourseId, isOfTaste } from '../../base/request/recipe-wishes.ts'
+import { type CourseId, courseIds, isOfTaste } from '../../base/request/recipe-wishes.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
 import { lackOf } from './cover.ts'
@@ -29,7 +29,6 @@ import { carried } from './tables/carried.ts'
 import { ideas } from './tables/index.ts'
 import { namedOnly } from './tables/named-only.ts'
 import { platesOfDay } from './tables/plates-of-day.ts'
-import { sides } from './tables/sides.ts'
 import { thriftyPlates } from './tables/thrifty-plates.ts'
 import { thriftySnacks } from './tables/thrifty-snacks.ts'
 
@@ -76,7 +75,6 @@ const isAskedFor = ({ name, format }: DishIdea, { traits }: DishRequest['asks'])
 const lunchPlates: ReadonlySet<string> = new Set(platesOfDay.map(({ id }) => id))
 const onlyNamed: ReadonlySet<string> = new Set(namedOnly.map(({ id }) => id))
 const toCarry: ReadonlySet<string> = new Set(carried.map(({ id }) => id))
-const beside: ReadonlySet<string> = new Set(sides.map(({ id }) => id))
 const cheap: ReadonlySet<string> = new Set([...thriftyPlates, ...thriftySnacks].map(({ id }) => id))
 /** R$ up to which a house's guests count their money, by course: there a plate of few ingredients is what they pay for. */
 const thriftyUpTo: Readonly<Record<CourseId, number>> = {
@@ -103,8 +101,6 @@ function isCalledFor(idea: DishIdea, request: DishRequest): boolean {
   if (onlyNamed.has(id)) return hero !== undefined && wishes.wanted.includes(hero)
   if (lunchPlates.has(id)) return meals !== null || inLunchBoxes || wishes.isLunch
   if (cheap.has(id)) return isThrifty(idea, request)
-  if (beside.has(id))
-    return asks.traits.some(({ what, of = '' }) => what === 'form' && of === 'acompanhamento')
   if (!toCarry.has(id)) return true
   return (
     hoursUnchilled(said) !== null ||
@@ -396,11 +392,15 @@ function planOnce(request: DishRequest): Candidate[] {
     return chosenFrom(lean, request)
   const usual = chosenFrom(candidatesFor(request, foodCostBand.max), request)
   const [numbers, named] = shortOf(usual, request)
-  if (numbers + named === 0) return usual
+  // Only a ceiling of the owner's keeps out what is named and costs more of its price.
+  if (numbers === 0 && (named === 0 || !hasCeiling(request))) return usual
   const tight = chosenFrom(candidatesFor(request, tightFoodCostPct), request)
   const [lacking, missing] = shortOf(tight, request)
   return lacking < numbers || (lacking === numbers && missing < named) ? tight : usual
 }
+
+const hasCeiling = ({ ruleFor }: DishRequest): boolean =>
+  courseIds.some((course) => ruleFor({ name: '', course }).owner.most !== null)
 
 /** How many dishes a menu lacks of the numbers asked for, and how many of the things named. */
 function shortOf(menu: readonly Candidate[], { wishes, total }: DishRequest): readonly [number, number] {

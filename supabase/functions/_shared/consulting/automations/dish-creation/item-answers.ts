@@ -126,7 +126,8 @@ function eitherOf([low = 0, high = 0]: readonly number[], course: string, { dish
     ({ name, cost }) => `${name} deixa ${formatBrl(low - cost)} ou ${formatBrl(high - cost)}`,
   )
   const cost = mean(plates.map((dish) => dish.cost))
-  if (cost >= low) return `A ${formatBrl(high)}: a ${formatBrl(low)} o preço não paga o ingrediente, ${formatBrl(cost)} em média.`
+  if (cost >= low)
+    return `A ${formatBrl(high)}: a ${formatBrl(low)} o preço não paga o ingrediente, ${formatBrl(cost)} em média.`
   const dear = plates.filter((dish) => (dish.cost / low) * 100 > mostShare).map(({ name }) => name)
   const more = Math.ceil(((high - cost) / (low - cost) - 1) * 100)
   const choice =

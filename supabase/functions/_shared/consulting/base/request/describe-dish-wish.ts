@@ -177,7 +177,10 @@ export function dishQuestionWords(
     percent,
     weekdays,
     text,
-  }: Pick<WishOf<'question'>, 'what' | 'count' | 'item' | 'price' | 'prices' | 'percent' | 'weekdays' | 'text'>,
+  }: Pick<
+    WishOf<'question'>,
+    'what' | 'count' | 'item' | 'price' | 'prices' | 'percent' | 'weekdays' | 'text'
+  >,
 ): string {
   const orders = count === undefined ? '' : ` para ${count} pedidos`
   const topic = kitchenTopicOf(text)

@@ -169,7 +169,8 @@ const without: Reader = (said) =>
     ).exec(rest.slice(food.length))
     const end = from + food.length + (tail?.[0].length ?? 0)
     // "um sem leite", "um sem leite por alergia" on their own: other readers know these.
-    const isPart = verb !== '' || unlike !== undefined || /santa|quaresma|paixao/.test(tail?.[0] ?? '') || inAll.test(said)
+    const isPart =
+      verb !== '' || unlike !== undefined || /santa|quaresma|paixao/.test(tail?.[0] ?? '') || inAll.test(said)
     if (!isPart) return []
     // "3 sem álcool", "um sem leite nem ovo": other readers know these.
     if (/^ (?:e|nem|ou)(?! (?:o|os|as?|um|uma|todos|coloca|quero) )|^ ?,? nem /.test(said.slice(end)))

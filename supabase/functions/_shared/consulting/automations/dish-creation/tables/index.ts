@@ -30,7 +30,6 @@ import { quick } from './quick.ts'
 import { regional } from './regional.ts'
 import { risottos } from './risottos.ts'
 import { shore } from './shore.ts'
-import { sides } from './sides.ts'
 import { signatures } from './signatures.ts'
 import { skewers } from './skewers.ts'
 import { snacks } from './snacks.ts'
@@ -78,6 +77,5 @@ export const ideas: readonly DishIdea[] = [
   ...carried,
   ...thriftyPlates,
   ...thriftySnacks,
-  ...sides,
   ...namedOnly,
 ]
