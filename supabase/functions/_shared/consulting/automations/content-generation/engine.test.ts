@@ -28,6 +28,7 @@ import { spokenDrinks, spokenGlass, spokenGlassAsks, spokenMaking } from './tabl
 import * as spokenLines from './tables/spoken-lines.ts'
 import { speaksOfTables } from './tables/street.ts'
 import { voices } from './tables/voices.ts'
+import { concepts } from './tables/weekly-concepts.ts'
 import { dishLeads, offerThoughts, weeklyPictures } from './tables/weekly-offers.ts'
 import { weeklyThoughts } from './tables/weekly-thoughts.ts'
 
@@ -194,6 +195,7 @@ test('every wording in the tables may be published', () => {
 test('every wording for what comes every week, for hours and for the owner’s themes may be published', () => {
   const lines = [
     ...Object.values(weeklyThoughts).flatMap((kinds) => Object.values(kinds).flat()),
+    ...concepts.flatMap(({ thoughts, pictures }) => [...Object.values(thoughts).flat(), ...pictures]),
     ...Object.values(offerThoughts).flat(),
     ...Object.values(weeklyPictures).flat(),
     ...Object.values(dishLeads).flat(),

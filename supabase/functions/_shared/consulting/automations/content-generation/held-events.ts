@@ -26,6 +26,13 @@ const bare = { ahead: null, text: null, need: '', own: true, item: null } as con
 /** "banda" alone is no name: it plays. */
 const alive = (what: string) => what.replace(/^(banda|m[úu]sica|som)$/iu, '$1 ao vivo')
 
+/** "Terça sinuca grátis": the weekday stands beside the name; "quinta do caranguejo" and "sexta sertaneja" are names. */
+const withoutItsDay = (what: string) =>
+  what.replace(
+    /^(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?:-feira)?\s+(?=(?:sinuca|bilhar|bingo|karaok|videok|quiz|domin|baralho|truco|feijoada|m[úu]sica|forr[óo]|samba|pagode|roda|voz|show|banda|sarau|seresta|chor|happy|jogos?|futebol|rod[íi]zio|festival|caranguejo|petisco|cinema|noite)[\p{L}]*(?!\p{L}))/iu,
+    '',
+  )
+
 /** Letters of a word that names a dish by itself. */
 const longWord = 6
 
@@ -69,7 +76,7 @@ export function weeklyEvents(
           day,
           to: day,
           name: what,
-          said: withinSentence(spelled(alive(what))),
+          said: withinSentence(spelled(alive(withoutItsDay(what)))),
           weekly: true,
           ...(at !== undefined && { at }),
           ...(price !== undefined && { price }),

@@ -7,13 +7,15 @@ import { contentWords } from './held-events.ts'
 import { hourOf } from './hour-words.ts'
 import { spokenPrice } from './menu-items.ts'
 import type { Register } from './tables/moments.ts'
+import { type Concept, concepts } from './tables/weekly-concepts.ts'
 import { offerThoughts, weeklyPictures } from './tables/weekly-offers.ts'
 import { type EventKind, weeklyThoughts } from './tables/weekly-thoughts.ts'
 import { shortWeekday } from './told-calendar.ts'
 
 const music =
   /m[úu]sica|(?<!\p{L})som(?!\p{L})|(?<!\p{L})voz|viol|forr[óo]|(?<!\p{L})roda(?! de (?:conversa|neg[óo]cio))(?!\p{L})|samba|pagode|chor(?:inho|o(?!\p{L}))|seresta|sertanej|karaok|(?<!\p{L})dj(?!\p{L})|banda|show|rock|mpb|jazz|blues|reggae|bossa|xote|brega|piseiro|baile|sarau|sanfona/iu
-const game = /quiz|bingo|tr[íi]via|domin[óo]|sinuca|campeonato|torneio|(?<!\p{L})jogos?(?!\p{L})|futebol/iu
+const game =
+  /quiz|bingo|tr[íi]via|domin[óo]|sinuca|bilhar|baralho|truco|buraco|canastra|tabuleiro|xadrez|campeonato|torneio|(?<!\p{L})jogos?(?!\p{L})|futebol/iu
 const food =
   /caranguejo|sopa|caldo|feijoada|panelada|rod[íi]zio|festival|buffet|bufê|churrasco|pizza|massa|sushi|temaki|peix|camar|almo[çc]o|jantar|caf[ée]|carneiro|galeto|hamb|burger|fondue|petisco|tapioca|cuscuz|espet|ostra|moqueca|bai[ãa]o|cozid|rabada|sarrabulho|comida|prato/iu
 
@@ -22,6 +24,12 @@ export function kindOf(date: Dated): EventKind {
   if (music.test(called)) return 'music'
   if (game.test(called)) return 'game'
   return date.item !== null || food.test(called) ? 'food' : 'any'
+}
+
+/** What its kind of evening has of its own; undefined where no row knows it. */
+const conceptOf = (date: Dated): Concept | undefined => {
+  const called = calledOf(date)
+  return concepts.find(({ named }) => named.test(called))
 }
 
 /** Sung along with, and danced to: not every music is. */
@@ -86,22 +94,27 @@ export function weeklyFilled(text: string, date: Dated): string {
     .replaceAll('{dm}', shortDay(day))
 }
 
-/** Thoughts for the day, not filled: the calendar uses each once. */
-export function thoughtsFor(date: Dated, register: Register): string[] {
+/** Thoughts for the day, not filled, those with words of the event's own first: the calendar uses each once. */
+export function thoughtsFor(date: Dated, register: Register): { own: string[]; any: string[] } {
   const kind = kindOf(date)
-  const own = [
-    ...(date.combo ? offerThoughts[register] : []),
-    ...(kind === 'any' ? [] : weeklyThoughts[kind][register]),
-    ...(kind === 'music' || date.combo ? [] : weeklyThoughts.any[register]),
-  ]
-  return own.filter((thought) => fits(thought, date))
+  const fitting = (thoughts: readonly string[]) => thoughts.filter((thought) => fits(thought, date))
+  return {
+    own: fitting(conceptOf(date)?.thoughts[register] ?? []),
+    any: fitting([
+      ...(date.combo ? offerThoughts[register] : []),
+      ...(kind === 'any' ? [] : weeklyThoughts[kind][register]),
+      ...(kind === 'music' || date.combo ? [] : weeklyThoughts.any[register]),
+    ]),
+  }
 }
 
 /** What the picture may show: first what shows the event, and what any house has only after it. */
-export const picturesFor = (date: Dated): { own: readonly string[]; any: readonly string[] } => ({
-  own: weeklyPictures[kindOf(date)],
-  any: kindOf(date) === 'any' ? [] : weeklyPictures.any,
-})
+export function picturesFor(date: Dated): { own: readonly string[]; any: readonly string[] } {
+  const [kind, concept] = [kindOf(date), conceptOf(date)]
+  const ofKind = weeklyPictures[kind]
+  if (concept) return { own: concept.pictures, any: ofKind }
+  return { own: ofKind, any: kind === 'any' ? [] : weeklyPictures.any }
+}
 
 /** Whether the owner names a part of the day: "no jantar". */
 export const namesPart = ({ combo, note = '', name }: Pick<Dated, 'combo' | 'note' | 'name'>): boolean =>

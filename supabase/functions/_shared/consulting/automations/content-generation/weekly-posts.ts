@@ -78,7 +78,8 @@ export function createWeeklyPosts(tools: Tools) {
   return function ofWeekly(date: Dated, { base, given, say, index, slot }: Setting): Written {
     const called = calledOf(date)
     const { item, combo } = date
-    const thoughts = shuffled(thoughtsFor(date, register), given.seed)
+    const { own: ofItsKind, any: ofAnyKind } = thoughtsFor(date, register)
+    const thoughts = [...shuffled(ofItsKind, given.seed), ...shuffled(ofAnyKind, given.seed)]
     const own = ofHouse(date)
     // A thought that the calendar has used is left out: the line of the day stands alone.
     const thought =

@@ -93,11 +93,9 @@ export const weeklyPictures: Readonly<Record<EventKind, readonly string[]>> = {
     'O que sobra no fim: o prato limpo, visto de cima',
   ],
   game: [
-    'As fichas de resposta e a caneta sobre a mesa',
-    'A folha de pontos, com os nomes dos times cobertos',
-    'A mão que levanta a plaquinha, sem rosto',
-    'O cronômetro ao lado do prato',
-    'A mesa cheia de papéis riscados, de cima',
+    'A mesa do jogo pronta, vista de cima',
+    'As mãos de quem joga, sem rosto',
+    'O placar escrito à mão, sem nomes',
   ],
   any: [
     'O salão arrumado, visto da porta',

@@ -168,26 +168,18 @@ export const weeklyThoughts: Thoughts = {
   },
   game: {
     spoken: [
-      'Junta o time e escolhe o nome antes de chegar, que é a parte mais difícil.',
-      'Quem sabe tudo de novela vale tanto quanto quem sabe tudo de história.',
-      'O celular fica no bolso e a memória trabalha.',
-      'Marca o amigo que responde antes da pergunta acabar.',
       'Perder aqui dói menos: tem comida na mesa.',
       'Semana passada teve discussão. Hoje tem revanche.',
-      'Chama quem sabe de tudo e quem chuta bem.',
       'Time de dois ou de dez, tanto faz: o que vale é gritar junto.',
+      'Quem perde conta que tava só aquecendo.',
     ],
     plain: [
-      'Junte o time e escolha o nome antes de chegar: é a parte mais difícil.',
-      'Quem sabe tudo de novela vale tanto quanto quem sabe tudo de história.',
-      'O celular fica no bolso, e a memória trabalha.',
-      'Marque o amigo que responde antes de a pergunta acabar.',
       'Perder aqui dói menos: há comida na mesa.',
-      'Chame quem sabe de tudo e quem chuta bem.',
-      'Todo time precisa de alguém que discuta a resposta. Quem é o seu?',
-      'Vale convencer a mesa; não vale pesquisar.',
+      'Quem perde conta que estava só aquecendo.',
+      'Quem ganha comemora baixo; quem perde pede revanche.',
+      'Traga quem sabe jogar e quem sabe torcer.',
     ],
-    sober: ['Uma noite de perguntas.', 'A memória à mesa.', '{Every}, {bare}.', 'De novo, {bare}.'],
+    sober: ['{Every}, {bare}.', 'De novo, {bare}.', 'Uma {w} de jogo.'],
   },
   any: {
     spoken: [
