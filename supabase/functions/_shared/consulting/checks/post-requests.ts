@@ -281,7 +281,12 @@ function ofWording(
   { wishes }: Given['sheet'],
   { menu }: House,
 ): Answer {
-  const own = ownWords([...menu.map(({ name }) => name), ...wishes.map(({ text }) => text)])
+  const own = ownWords([
+    ...menu.map(({ name }) => name),
+    ...wishes
+      .filter((wish) => !(wish.kind === 'postRule' && wish.what === 'noEnglish'))
+      .map(({ text }) => text),
+  ])
   const broken = posts.flatMap((post) => {
     const word = brokenBy(allOf(post), [limit], own)
     return word === null ? [] : [`“${word}”, em ${shown(post.date)}`]
@@ -411,6 +416,13 @@ export function checkHouseFact({ about, what = '', until }: WishOf<'houseFact'>,
     return calling.length === 0
       ? notPossible('Nenhuma publicação tem lugar para a chamada.')
       : met(`Fecha ${calling.length === 1 ? 'uma publicação' : `${calling.length} publicações`}.`)
+  }
+  if (about === 'person') {
+    const who = tokenize(what.replace(/^[oa] /u, '').replace(/[,:].*$/u, ''))
+    const naming = posts.filter(({ title, body }) => containsPhrase(tokenize(`${title}\n${body}`), who))
+    return naming.length === 0
+      ? notPossible('Nenhuma publicação diz o nome.')
+      : met(`Pelo nome, em ${joinList(naming.map(({ date }) => shown(date)))}.`)
   }
   const telling = posts.filter(
     ({ body, tells = [] }) =>

@@ -16,7 +16,7 @@ import { askedTextReply } from './asked-texts-reply.ts'
 import { isOnTheSand } from './beach.ts'
 import { boostReply } from './boost-reply.ts'
 import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
-import { dateReply } from './date-answers.ts'
+import { dateReply, keptBeside } from './date-answers.ts'
 import type { Placed } from './dates.ts'
 import { firstTasteReply } from './first-taste-reply.ts'
 import { spokenPrice } from './menu-items.ts'
@@ -252,7 +252,7 @@ export function answersTo(
           about: null,
           of: null,
           title: `${capitalize(wish.text.replace(/\?$/, ''))}?`,
-          text: `**Não.** ${explainRefusal(wish.what)}`,
+          text: `**Não.** ${explainRefusal(wish.what)}${keptBeside(wish, context)}`,
         },
       ]
     if (weakNights([wish]).length > 0 && wish.kind === 'postRule') {

@@ -48,8 +48,14 @@ export type Brief = {
 }
 
 /** Words that stay whatever the owner's limits: names of the house, and what its owner writes. */
-const wordingOf = ({ house, restaurant, sheet }: EngineContext): ReadonlySet<string> =>
-  ownWords([restaurant.name, ...house.menu.map(({ name }) => name), ...sheet.wishes.map(({ text }) => text)])
+export const wordingOf = ({ house, restaurant, sheet }: EngineContext): ReadonlySet<string> =>
+  ownWords([
+    restaurant.name,
+    ...house.menu.map(({ name }) => name),
+    ...sheet.wishes
+      .filter((wish) => !(wish.kind === 'postRule' && wish.what === 'noEnglish'))
+      .map(({ text }) => text),
+  ])
 
 /** Names Ceará, or speaks as only its people do. */
 const ofCeara = /Ceará|cearens|(?<!\p{L})macho(?=,)/iu

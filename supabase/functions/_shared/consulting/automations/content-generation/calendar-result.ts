@@ -1,9 +1,10 @@
 /** The result of a calendar: its posts, and all that the report says beside them. */
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
+import { portugueseLabel } from '../../base/language/wording-limits.ts'
 import { withAims } from './aims.ts'
 import { answersTo } from './answers.ts'
-import type { Brief } from './brief.ts'
+import { type Brief, wordingOf } from './brief.ts'
 import type { Draft } from './drafts.ts'
 import { explainCalendar, houseNotes } from './explain.ts'
 import type { FixedPosts } from './fixed-posts.ts'
@@ -103,8 +104,26 @@ export function calendarResult(
   return {
     title,
     contentType: 'content',
-    content,
+    content: inPortuguese(content, brief),
     downloadable: true,
     explanations: explainCalendar(context, posts, covered, dated),
+  }
+}
+
+/** Where the owner wants no English word, the words around the posts have none: forms, instructions and answers. */
+function inPortuguese(calendar: PostCalendar, { context, requirements }: Brief): PostCalendar {
+  if (!requirements.postRules.some(({ what }) => what === 'noEnglish')) return calendar
+  const own = wordingOf(context)
+  const said = (text: string) => portugueseLabel(text, own)
+  const { summary, readings = [], house = [], plan = [], answers = [], assumptions } = calendar
+  return {
+    ...calendar,
+    portuguese: true,
+    summary: said(summary),
+    readings: readings.map(said),
+    house: house.map(said),
+    plan: plan.map((list) => ({ ...list, lines: list.lines.map(said) })),
+    answers: answers.map((answer) => ({ ...answer, text: said(answer.text) })),
+    assumptions: assumptions.map(said),
   }
 }

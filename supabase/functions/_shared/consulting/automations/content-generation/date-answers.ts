@@ -2,6 +2,7 @@
 import { addDays, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isHoliday } from '../../base/holidays.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -63,4 +64,23 @@ export function dateReply(
   return {
     text: `**${best.name}, ${onDay(best.day)}:** ${weightOf(best.day) > 1 ? 'cai no dia em que mais gente sai' : 'é a que a casa tem'}, e ${open(best.day)}. ${rest.length > 0 ? `Depois, ${joinList(rest)}. ` : ''}Isto vem do dia da semana e do seu calendário: quanto rende, só as suas vendas do ano passado dizem.`,
   }
+}
+
+/** Letters between an event and what posts may not offer beside it. */
+const near = 12
+
+/** What stays of an event whose posts may not tell one part of it: the rest has its posts. */
+export function keptBeside(
+  { place }: WishOf<'refusedPost'>,
+  { sheet: { wishes } }: Pick<EngineContext, 'sheet'>,
+): string {
+  const event = wishes.find(
+    (wish) =>
+      wish.kind === 'date' &&
+      !wish.closed &&
+      place !== undefined &&
+      wish.place?.input === place.input &&
+      Math.min(Math.abs(place.start - wish.place.end), Math.abs(wish.place.start - place.end)) <= near,
+  )
+  return event?.kind === 'date' ? ` “${capitalize(event.what)}” fica no calendário, sem esta parte.` : ''
 }

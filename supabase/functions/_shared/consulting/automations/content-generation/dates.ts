@@ -16,6 +16,9 @@ import { type ArcStep, celebration } from './tables/arcs.ts'
 /** Fewest and most days between an announcement and its date. */
 const ahead = { least: 2, most: 14 }
 
+/** Days from the first post within which an event takes the last post before it. */
+const soonest = 4
+
 /** Most days between a post and its date, if no post falls on the day itself. */
 const leadDays = 3
 
@@ -276,6 +279,15 @@ export function placeDates(
       const last = free(addDays(date.day, -leadDays), addDays(date.day, -1)).at(-1)
       if (last !== undefined) placed.set(last, { date, when: 'ahead' })
     }
+  }
+  // An event of the first days has few posts before it: it is announced before others take them.
+  const soon = addDays(slots[0]?.day ?? '9999-12-31', soonest)
+  for (const date of dates.filter((one) => one.own && !one.weekly && !one.combo && !hasArc(one))) {
+    const last =
+      date.day > soon || sellsPlaces(date) || date.within || date.bookBy !== undefined
+        ? undefined
+        : free(addDays(date.day, -soonest), addDays(date.day, -1)).at(-1)
+    if (last !== undefined) placed.set(last, { date, when: 'ahead' })
   }
   for (const date of dates.filter(hasArc)) {
     for (const when of ['memory', 'backstage', 'after'] as const) {

@@ -26,6 +26,7 @@ import {
 } from './menu-items.ts'
 import { pricedItems } from './priced-items.ts'
 import { proposed } from './proposed.ts'
+import { sparedNames, withoutNames } from './registered-name.ts'
 import { double } from './several-posts.ts'
 import { suitedPairs } from './suited.ts'
 import { monthsLeft } from './tables/seasons.ts'
@@ -133,12 +134,15 @@ export function menuIdeas(
     // What the words do not settle is for the kitchen to check: a post serves nobody.
     requirements.allowsMenuItem(item) !== 'no'
   const keptOut = new Map<string, string>()
+  const spared = sparedNames(context)
   const weekly = weeklyDays([...requirements.dates, ...everyWeek(context.sheet)], sellsOf(context.house))
   const listed: Shown[] = sellsOf(context.house)
     .map(weekly)
     .filter((item) => {
       if (!permitted(item)) return false
-      const [violation] = advertisingViolations(`${item.name}. ${item.description ?? ''}`)
+      const [violation] = advertisingViolations(
+        `${withoutNames(item.name, spared)}. ${item.description ?? ''}`,
+      )
       if (violation) keptOut.set(item.name, explainRule(violation.rule))
       return !violation
     })

@@ -7,6 +7,7 @@ import { hourIdeas } from './hour-ideas.ts'
 import { inText } from './idea-filter.ts'
 import type { MenuIdea } from './menu-idea.ts'
 import type { MenuIdeas } from './menu-ideas.ts'
+import { personDrafts } from './named-people.ts'
 import { storyDrafts } from './owner-stories.ts'
 import { quietDrafts } from './quiet-spans.ts'
 
@@ -71,6 +72,7 @@ export function ownDrafts(
 ): Draft[] {
   const { requirements, menu, themes } = brief
   const all = [
+    ...personDrafts(requirements, menu),
     ...storyDrafts(requirements, menu),
     ...quietDrafts(brief.quiet, menu, requirements.onlyPrices === null),
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),

@@ -2,6 +2,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { advertisingViolations } from '../../base/language/advertising.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import { drinkAlcohol } from './menu-items.ts'
+import { personIn } from './named-people.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -30,6 +31,7 @@ export function sparedNames({
     .flatMap(({ name }) => [name, shortName(name)])
     .filter((name) => advertisingViolations(name).some(({ rule }) => rule === 'minors'))
   const people = sheet.wishes.flatMap((wish) => {
+    if (wish.kind === 'houseFact' && wish.about === 'person') return personIn(wish.what ?? '').name
     const said = [wish.text, 'what' in wish && typeof wish.what === 'string' ? wish.what : ''].join('. ')
     return [...said.matchAll(nickname), ...said.matchAll(acting)].flatMap(([, name]) => name ?? [])
   })

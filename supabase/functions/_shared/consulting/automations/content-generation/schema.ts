@@ -82,6 +82,8 @@ export const postCalendarSchema = z.object({
   /** How to photograph, measure and answer: lists under titles. */
   plan: z.optional(z.array(z.object({ id: text, title: text, lines: z.array(text) }))),
   assumptions: z.array(text),
+  /** Whether labels and instructions have no English word either; absent in older calendars. */
+  portuguese: z.optional(z.literal(true)),
 })
 
 export type Picture = z.output<typeof pictureSchema>

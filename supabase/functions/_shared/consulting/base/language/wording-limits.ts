@@ -15,6 +15,15 @@ const portuguese: Exchange = [
   [/(?<!\p{L})(?:[oa] )?link da bio(?!\p{L})/giu, 'o endereço do perfil'],
   [/(?<!\p{L})happy hour(?!\p{L})/giu, 'fim de tarde'],
 ]
+/** What the profile calls its forms, for labels and instructions. */
+const labels: Exchange = [
+  [/(?<!\p{L})n[oa]s Stories(?!\p{L})/gu, 'na publicação de 24 horas'],
+  [/(?<!\p{L})(?:um|o|os) Stories(?!\p{L})/gu, 'uma publicação de 24 horas'],
+  [/(?<!\p{L})Stories(?!\p{L})/gu, 'publicação de 24 horas'],
+  [/(?<!\p{L})Reels(?!\p{L})/gu, 'vídeo curto'],
+  [/(?<!\p{L})feed(?!\p{L})/giu, 'perfil'],
+  [/(?<!\p{L})posts?(?!\p{L})/giu, 'publicação'],
+]
 const calm: Exchange = [
   [/!\?|\?!/g, '?'],
   [/!+/g, '.'],
@@ -79,6 +88,10 @@ export const reworded = (text: string, limits: readonly WordingLimit[], own: Rea
         }),
       text,
     )
+
+/** A label or an instruction beside the posts without English words; words of `own` stay. */
+export const portugueseLabel = (text: string, own: ReadonlySet<string>): string =>
+  labels.reduce((said, [words, other]) => said.replace(words, other), reworded(text, ['noEnglish'], own))
 
 /** The first word that breaks one of the limits; null for a text that keeps them. */
 export const brokenBy = (

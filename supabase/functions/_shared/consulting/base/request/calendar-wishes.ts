@@ -109,7 +109,7 @@ export const postRules = [
 ] as const
 export type PostRule = (typeof postRules)[number]
 
-/** What an owner states about the house. `newCosts`: the sheet's costs are those of today already; `private`: about somebody, and never published; `call`: how guests book or order; `lunchOnly`: what is served at lunch only. */
+/** What an owner states about the house. `newCosts`: the sheet's costs are those of today already; `private`: about somebody, and never published; `call`: how guests book or order; `lunchOnly`: what is served at lunch only; `person`: who is named in a post, with place or deed: "Bia: faz o bolo". */
 export const houseFacts = [
   'seats',
   'payment',
@@ -122,6 +122,7 @@ export const houseFacts = [
   'call',
   'lunchOnly',
   'newCosts',
+  'person',
 ] as const
 
 export const calendarWishes = [

@@ -128,6 +128,8 @@ function factOf({ about, what = '', count, until, month }: WishOf<'houseFact'>):
       return `chamar para: ${what}`
     case 'lunchOnly':
       return `${what}: só no almoço`
+    case 'person':
+      return `dizer o nome: ${what}`
     case 'newCosts':
       return 'a planilha já traz os custos de hoje'
   }

@@ -6,10 +6,11 @@ import type { HouseName } from '../words/vocabulary.ts'
 import { readAskedText } from './asked-texts.ts'
 import { readDayOffer } from './day-offers.ts'
 import { readMonthly } from './monthly.ts'
+import { readNamedPerson } from './named-people.ts'
 import type { PostClause } from './post-clause.ts'
 import { readPostingDays } from './posting-days.ts'
 import { readQuietSpan } from './quiet-spans.ts'
-import { refusedIn } from './refusals.ts'
+import { refusedBesides, refusedIn } from './refusals.ts'
 import { readShortage } from './shortages.ts'
 import { readGuestDish, readStart } from './starts.ts'
 import { readToldStory } from './told-stories.ts'
@@ -32,6 +33,7 @@ const readers: readonly ((clause: PostClause) => WishContent[] | null)[] = [
   readGuestDish,
   readStart,
   readUnseen,
+  readNamedPerson,
   readToldStory,
 ]
 
@@ -82,7 +84,7 @@ export function readPostWholes(
   names: readonly HouseName[],
   today: string,
 ): { wishes: DraftWish[]; told: { start: number; end: number }[] } {
-  const found: DraftWish[] = []
+  const found: DraftWish[] = refusedBesides(text, today)
   const told: { start: number; end: number }[] = []
   const closes = /\b(?:fech\w+|nao (?:abr\w+|funciona\w*|atend\w+)|recesso|ferias)\b/.test(
     foldInPlace(text).toLowerCase(),

@@ -1,6 +1,8 @@
 import { advertisingViolations } from '../../base/language/advertising.ts'
 import type { RefusedPost } from '../../base/language/refused-posts.ts'
-import type { Draft } from '../text/draft.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
+import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const raffle = /\b(?:sorte(?:io|ios|ar|amos|ando|ia|iamos)|rifas?|rifar|raspadinha)\b/
@@ -20,6 +22,53 @@ export function refusedIn(said: string): RefusedPost | null {
   if (!drink.test(folded) || !asks.test(folded)) return null
   return advertisingViolations(said)[0]?.rule ?? null
 }
+
+const drinkWords =
+  '(?:doses?|drin(?:ks?|ques?)|caipi\\w+|chopp?e?s?|cervejas?|shots?|bebidas?|mojitos?|gins?|vinhos?|long ?necks?|batidas?|cachacas?|coquete(?:l|is))'
+const freeWords =
+  '(?:em dobro|dobrad[oa]s?|dupl[oa]s?|gratis|de graca|free|de cortesia|2 por 1|dois por um|a vontade|liberad[oa]s?|por conta da casa)'
+/** What posts may not offer, with its hour. */
+const offered = new RegExp(
+  String.raw`\b(?:(?:[oa]s?|uma?) )?(?:${drinkWords}(?: d[aeo] [a-z]+)?(?: (?:e|eh|sai|fica|vai ser|tudo))? ${freeWords}|(?:rodada|drink) (?:dupla|dobrada)|open ?bar|double (?:drink|chopp?)|(?:(?:quem|mulher(?:es)?|aniversariantes?|todo mundo|cada) (?:[a-z]+ ){0,4})?ganham? (?:uma? )?${drinkWords}|(?:sorteio|sorteamos|rifa)(?: [^,.;!?\n]+)?)(?: de [a-z]+(?: de [a-z]+)?)?(?:,? (?:so |somente )?(?:ate|das|de|a partir das) (?:as )?\d[\dh:]*(?: (?:as|ate|a) \d[\dh:]*)?)?`,
+  'g',
+)
+/** Joins it to the event before it. */
+const joins = /(?<![a-z])(?:(?:vai ter|tem|teremos|com|e|mais|\+) )+$/
+
+/**
+ * What no post may offer, said beside an event: the event is read without it.
+ * @returns the wishes of what is refused, at their places; none where nothing but the offer has the day
+ */
+export function refusedBesides(text: string, today: string): DraftWish[] {
+  const folded = foldInPlace(text).toLowerCase()
+  return [...folded.matchAll(/[^.;!?\n]+(?:\.(?=\S)[^.;!?\n]+)*/g)].flatMap(({ 0: said, index }) => {
+    const isAsked = text[index + said.length] === '?' || /^\s*(?:posso|pode|podemos|da pr?a)\b/.test(said)
+    if (isAsked || refuses.test(said)) return []
+    return [...said.matchAll(offered)].flatMap(({ 0: offer, index: at }): DraftWish[] => {
+      const part = said.lastIndexOf(',', at) + 1
+      const own = `${said.slice(part, at)} ${/^[^,]*/.exec(said.slice(at + offer.length))?.[0] ?? ''}`
+      // "toda sexta dose dupla, sábado samba": the day beside the offer is its own.
+      const held = isDated(own, today) ? own : said.slice(0, part)
+      if (friends.test(offer) || !isDated(held, today) || !/[a-z]{4}/.test(held.replace(noEvent, ' ')))
+        return []
+      const lead = joins.exec(said.slice(0, at))?.[0].length ?? 0
+      // "com open bar e dj": the other thing stays.
+      const after = / e (?=[a-z])/y
+      after.lastIndex = at + offer.length
+      const goesOn = after.test(said)
+      const [from, to] = goesOn ? [at, at + offer.length + 2] : [at - lead, at + offer.length]
+      const what = raffle.test(offer) ? 'raffle' : 'doubleDose'
+      return [{ wish: { kind: 'refusedPost', what }, start: index + from, end: index + to }]
+    })
+  })
+}
+
+/** Whether words name a date or a weekday. */
+const isDated = (said: string, today: string) =>
+  findDates(said, today).length > 0 || weekdaysIn(said).length > 0
+
+const noEvent =
+  /\b(?:dias?|toda|todo|todas|todos|as|os|o|a|n?[oa]s?|em|e|de|das?|ate|so|cada|horas?|das|feira|domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|posta\w*|divulg\w+|anunci\w+|quero|queria|fazer|promoc\w+|oferta)\b/g
 
 /** Sentences of a passage with their places. */
 function sentencesOf(text: string, start: number, end: number): { start: number; end: number }[] {

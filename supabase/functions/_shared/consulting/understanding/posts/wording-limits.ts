@@ -12,6 +12,11 @@ const things: readonly (readonly [RegExp, PostRule])[] = [
   [/(?:pontos? de )?exclamac(?:ao|oes)|pontos? exclamativos?/, 'noExclamation'],
   [/emojis?|emoticons?|figurinhas?|carinhas?/, 'noEmoji'],
   [/hashtags?/, 'noHashtags'],
+  [/(?:[oa]s? )?(?:precos?|valor(?:es)?)/, 'noPrice'],
+  [/descontos?|promoc(?:ao|oes)/, 'noDiscount'],
+  [/(?:fotos? (?:de|com) |mostrar )?(?:rostos?|caras?|clientes?|gente)/, 'noFaces'],
+  [/(?:fotos? (?:de|com) )?criancas?/, 'noChildren'],
+  [/videos?/, 'noVideo'],
   [/intimidades?|informalidades?|voce/, 'formal'],
 ]
 const refusal =
