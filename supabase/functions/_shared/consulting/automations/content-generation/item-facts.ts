@@ -60,10 +60,10 @@ function serveOf(item: Shown): Serve {
   if (/^(negroni|boulevardier|americano|dry martini|martini|manhattan|old fashioned)/.test(name))
     return 'stirred'
   const poured =
-    /^(cachaca|dose|tequila|vod[ck]a|rum|licor|conhaque|whisky|uisque|vinho|taca|cerveja|chopp?e?)\b/
+    /^(vinhos?|tintos?|brancos?|rose|espumantes?|laranja natural|cachaca|dose|tequila|vod[ck]a|rum|licor|conhaque|whisky|uisque|vinho|taca|cerveja|chopp?e?)\b/
   // With honey or cola it is mixed.
   if (/ com /.test(name)) return 'mixed'
-  const ofShelf = /^(doses?|cachacas?|shots?|destilados?|aguardentes?)\b/.test(
+  const ofShelf = /^(vinhos?|espumantes?|doses?|cachacas?|shots?|destilados?|aguardentes?)\b/.test(
     foldAccents(item.section ?? '').toLowerCase(),
   )
   return ofShelf || poured.test(name) || itemKind(item) === 'dose' || /\d+ ?ml\b/.test(name)

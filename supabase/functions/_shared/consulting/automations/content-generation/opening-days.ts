@@ -19,6 +19,10 @@ export const withinPeriods =
 export const knowsDays = ({ house }: EngineContext, { dates }: Requirements): boolean =>
   Object.keys(house.settings.opening).length > 0 || dates.some(({ closed, weekdays }) => closed && weekdays)
 
+/** "padroeira, truck na praça": where the house stands on a day says that it is there. */
+const standsThere =
+  /^(?:com )?(?:o |a )?(?:(?:food ?)?truck|trailer|carrinho|barraca|banca|quiosque|kombi) (?:n[ao]s?|em) /iu
+
 /** Whether the house is closed on a day: by its opening days, or because the owner said so. */
 export function closedDays({ house }: EngineContext, { dates }: Requirements): (day: string) => boolean {
   const { opening } = house.settings
@@ -26,14 +30,14 @@ export function closedDays({ house }: EngineContext, { dates }: Requirements): (
   // What is held on a day, or stated to be open, opens the house on its closed weekday.
   const isHeldOn = (day: string) =>
     dates.some(
-      ({ closed, weekdays, from, to = from, open, price, at }) =>
+      ({ closed, weekdays, from, to = from, open, price, at, note = '' }) =>
         !closed &&
         !weekdays &&
         from !== undefined &&
         to !== undefined &&
         day >= from &&
         day <= to &&
-        (open === true || price !== undefined || at !== undefined),
+        (open === true || price !== undefined || at !== undefined || standsThere.test(note)),
     )
   return (day) =>
     (opens && opening[String(weekdayOf(day))] === null && !isHeldOn(day)) || isClosedOn(dates, day)

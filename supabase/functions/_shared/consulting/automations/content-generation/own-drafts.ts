@@ -49,6 +49,24 @@ function withSeasonEnd(drafts: readonly Draft[], { houseFacts }: Requirements): 
     .toSorted((a, b) => Number(ends(b)) - Number(ends(a)))
 }
 
+const isNew =
+  /(?<!\p{L})(?:nov[oa]s?|novidades?|lan[çc]amentos?|acab\p{L}+ de (?:chegar|entrar)|recém)(?!\p{L})/iu
+
+/** What the owner calls new is told as new, in the first of its posts. */
+function withNews(drafts: readonly Draft[], { context: { sheet } }: Brief): Draft[] {
+  const named = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'promote' && isNew.test(wish.text) ? [wish.item] : [],
+  )
+  const first = named.map((item) =>
+    drafts.find(({ items, words }) => words && items.length === 1 && items[0] === item),
+  )
+  return drafts.map((draft) =>
+    draft.words && first.includes(draft)
+      ? { ...draft, words: { ...draft.words, facts: `Novidade no cardápio. ${draft.words.facts}`.trim() } }
+      : draft,
+  )
+}
+
 /** First and last day after its launch on which an item gets posts of its own. */
 const afterLaunch = { from: 4, to: 365 }
 
@@ -79,7 +97,7 @@ export function ownDrafts(
     ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
     ...own.map((idea) => draftOf(idea, themeOf(idea, themes))),
   ]
-  return withSeasonEnd(all, requirements)
+  return withNews(withSeasonEnd(all, requirements), brief)
     .filter(({ alcohol }) => !(isAlcoholFree(brief) && alcohol))
     .flatMap((draft) => afterLaunches(draft, launched))
 }

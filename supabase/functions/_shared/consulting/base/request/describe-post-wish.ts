@@ -69,6 +69,7 @@ function ruleOf(wish: WishOf<'postRule'>): string {
       most === undefined ? 'legendas' : `${most} ${most === 1 ? 'publicação' : 'publicações'} por semana`
     return [`${much} em ${of ?? 'inglês'}`, onDays(wish)].filter((part) => part !== '').join(', ')
   }
+  if (what === 'noPicture' && /^(?:eu|meu|minha|mim)$/iu.test(of ?? '')) return 'você fora de fotos e vídeos'
   const more = most !== undefined ? String(most) : at !== undefined ? clock(at) : (of ?? '')
   const named =
     of !== undefined && (what === 'noPrice' || what === 'noHashtags')

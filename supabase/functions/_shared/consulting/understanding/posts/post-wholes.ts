@@ -7,6 +7,7 @@ import { readAskedText } from './asked-texts.ts'
 import { readDayOffer } from './day-offers.ts'
 import { readMonthly } from './monthly.ts'
 import { readNamedPerson } from './named-people.ts'
+import { readOrderedGoods } from './ordered-goods.ts'
 import type { PostClause } from './post-clause.ts'
 import { readPostingDays } from './posting-days.ts'
 import { readQuietSpan } from './quiet-spans.ts'
@@ -15,6 +16,7 @@ import { readShortage } from './shortages.ts'
 import { readGuestDish, readStart } from './starts.ts'
 import { readToldStory } from './told-stories.ts'
 import { readUnseen } from './unseen.ts'
+import { readWeekdayGift } from './weekday-gifts.ts'
 import { readWordingLimits } from './wording-limits.ts'
 
 const readers: readonly ((clause: PostClause) => WishContent[] | null)[] = [
@@ -34,6 +36,8 @@ const readers: readonly ((clause: PostClause) => WishContent[] | null)[] = [
   readStart,
   readUnseen,
   readNamedPerson,
+  readOrderedGoods,
+  readWeekdayGift,
   readToldStory,
 ]
 

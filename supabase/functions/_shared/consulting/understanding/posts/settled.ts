@@ -206,6 +206,16 @@ const isLoose = ({ wish }: DraftWish, said: string, after: string, asks: boolean
     wish.at === undefined &&
     wish.price === undefined)
 
+/** "férias 4 a 12/1": the house's own rest, and no event; that of schools has its word. */
+const ownRest =
+  /^(?:f[ée]rias|recesso)(?: (?:coletiv[ao]s?|d[ao] (?:casa|equipe|bar|restaurante|caf[ée]|loja)|geral))?$/iu
+function asRest(one: DraftWish): DraftWish {
+  const { wish } = one
+  return wish.kind === 'date' && !wish.closed && wish.from !== undefined && ownRest.test(wish.what)
+    ? { ...one, wish: { ...wish, what: 'casa fechada', closed: true } }
+    : one
+}
+
 /** @param today yyyy-mm-dd */
 export function withSettledPosts(text: string, draft: Draft, today: string): Draft {
   const folded = foldInPlace(text).toLowerCase()
@@ -223,7 +233,7 @@ export function withSettledPosts(text: string, draft: Draft, today: string): Dra
     }
     const before = folded.slice(0, one.start).split('\n').at(-1) ?? ''
     const named = withPlainName(withWholeName(withClosing(withoutWhy(one), clauseOf(folded, one))))
-    return [asCount(asWeekdays(asSilence(asPeriod(named), said, before), said), said, today)]
+    return [asCount(asWeekdays(asSilence(asPeriod(asRest(named)), said, before), said), said, today)]
   })
   return withSaidAfter(text, {
     ...draft,

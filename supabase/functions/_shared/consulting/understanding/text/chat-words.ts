@@ -1,4 +1,5 @@
 /** Words as people shorten them in messages: "qro 5 drinks q usem caju, nd mto doce". */
+import { monthNames } from '../../base/calendar.ts'
 import { amountsIn } from './amount-words.ts'
 import type { Draft } from './draft.ts'
 import { foldInPlace } from './fold.ts'
@@ -102,6 +103,23 @@ const spokenTimes = new RegExp(
   'giu',
 )
 
+/** "s/ emoji", "c/ reserva", "p/ levar" */
+const slashed = /(?<![\p{L}\p{N}/])[scp]\/ ?(?=\p{L}{2})/giu
+const slashes: Readonly<Record<string, string>> = { s: 'sem ', c: 'com ', p: 'para ' }
+
+/** "jan: recesso 4 a 12": the month of a list belongs to its days. */
+const monthBefore = new RegExp(
+  `(?<!\\p{L})(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})\\s*[:–-]\\s*(\\p{L}+(?: \\p{L}+){0,2}?) (?:de |dos? dias? |dias? )?(\\d{1,2}) (a|e|até) (\\d{1,2})(?![\\d/h:]| de )`,
+  'giu',
+)
+
+function inMonth(said: string): string | undefined {
+  const [, month = '', what = '', from = '', joint = '', to = ''] =
+    new RegExp(monthBefore.source, 'iu').exec(said) ?? []
+  const name = monthNames.find((one) => one.startsWith(month.slice(0, 3).toLowerCase()))
+  return name && `${what} ${from} ${joint} ${to} de ${name}`
+}
+
 function inFigures(said: string): string | undefined {
   const folded = foldInPlace(said).toLowerCase()
   if (folded.endsWith('dia')) return folded.startsWith('meio') ? '12h' : 'às 12h'
@@ -125,12 +143,18 @@ function spelledOut(text: string, isDated: boolean): Rewritten {
     const [amount] = amountsIn(foldInPlace(said).toLowerCase())
     return amount && String(amount.value)
   })
-  const timed = isDated
-    ? rewritten(counted.text, spokenTimes, inFigures)
-    : { text: counted.text, back: (at: number) => at }
+  const unmoved = (said: string): Rewritten => ({ text: said, back: (at: number) => at })
+  const joined = isDated
+    ? rewritten(counted.text, slashed, (said) => slashes[said.charAt(0).toLowerCase()])
+    : unmoved(counted.text)
+  const monthly = isDated ? rewritten(joined.text, monthBefore, inMonth) : unmoved(joined.text)
+  const timed = isDated ? rewritten(monthly.text, spokenTimes, inFigures) : unmoved(monthly.text)
   return {
     text: timed.text,
-    back: (at) => listed.back(bare.back(single.back(whole.back(counted.back(timed.back(at)))))),
+    back: (at) =>
+      listed.back(
+        bare.back(single.back(whole.back(counted.back(joined.back(monthly.back(timed.back(at))))))),
+      ),
   }
 }
 
