@@ -47,8 +47,17 @@ export function callTo(text: string, folded: string): WishContent[] | null {
   return [{ kind: 'houseFact', about: 'call', what: what.slice(0, 120) }]
 }
 
+/** "zap para reserva": the way before what it is for. */
+const wayFirst =
+  /^(?:(?:o|nosso|so|somente|apenas|pelo|no) )*(whats?app|whats|wpp|zap(?:zap)?|telefone) (?:para|pra|p|de) (?:a |as |fazer )?(reservas?|reservar|pedidos?|pedir|encomendas?|encomendar|entregas?)$/
+
 export function readCall(text: string, folded: string): WishContent | null {
   if (refused.test(folded)) return null
+  const first = wayFirst.exec(folded.replace(/[.!]+$/, ''))
+  if (first?.[1]) {
+    const deed = deeds.find(([words]) => words.test(first[2] ?? ''))?.[1] ?? 'Reservas'
+    return { kind: 'houseFact', about: 'call', what: `${deed} pelo ${wayOf(first[1])}` }
+  }
   const own = readContact(text, folded)
   if (own) return own
   const found = ways.exec(folded.replace(/[.!]+$/, ''))

@@ -5,6 +5,7 @@ import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { readAskedText } from './asked-texts.ts'
 import { readDayOffer } from './day-offers.ts'
+import { readExpectedGroup } from './expected-groups.ts'
 import { readMonthly } from './monthly.ts'
 import { readNamedPerson } from './named-people.ts'
 import { readOrderedGoods } from './ordered-goods.ts'
@@ -37,6 +38,7 @@ const readers: readonly ((clause: PostClause) => WishContent[] | null)[] = [
   readUnseen,
   readNamedPerson,
   readOrderedGoods,
+  readExpectedGroup,
   readWeekdayGift,
   readToldStory,
 ]

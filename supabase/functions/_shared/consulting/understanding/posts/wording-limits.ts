@@ -87,6 +87,8 @@ export function readWordingLimits(given: string): WishContent[] | null {
   // One thing that an older reader knows stays with it: "sem emoji", "sem hashtag nas fotos".
   const own: readonly PostRule[] = ['noEnglish', 'noDiminutives', 'noExclamation', 'formal', 'noSlang']
   return [...rules].some((rule) => own.includes(rule))
-    ? [...rules].map((what): WishContent => ({ kind: 'postRule', what }))
+    ? [...rules].map(
+        (what): WishContent => (what === 'noPrice' ? { kind: 'onlyPrice' } : { kind: 'postRule', what }),
+      )
     : null
 }

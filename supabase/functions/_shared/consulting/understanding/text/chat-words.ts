@@ -1,5 +1,6 @@
 /** Words as people shorten them in messages: "qro 5 drinks q usem caju, nd mto doce". */
 import { monthNames } from '../../base/calendar.ts'
+import { slipWords, spelledRight } from '../dates/slips.ts'
 import { amountsIn } from './amount-words.ts'
 import type { Draft } from './draft.ts'
 import { foldInPlace } from './fold.ts'
@@ -147,13 +148,15 @@ function spelledOut(text: string, isDated: boolean): Rewritten {
   const joined = isDated
     ? rewritten(counted.text, slashed, (said) => slashes[said.charAt(0).toLowerCase()])
     : unmoved(counted.text)
-  const monthly = isDated ? rewritten(joined.text, monthBefore, inMonth) : unmoved(joined.text)
+  const typed = isDated ? rewritten(joined.text, slipWords, spelledRight) : unmoved(joined.text)
+  const monthly = isDated ? rewritten(typed.text, monthBefore, inMonth) : unmoved(typed.text)
   const timed = isDated ? rewritten(monthly.text, spokenTimes, inFigures) : unmoved(monthly.text)
   return {
     text: timed.text,
     back: (at) =>
-      listed.back(
-        bare.back(single.back(whole.back(counted.back(joined.back(monthly.back(timed.back(at))))))),
+      [timed, monthly, typed, joined, counted, whole, single, bare, listed].reduce(
+        (place, step) => step.back(place),
+        at,
       ),
   }
 }

@@ -72,7 +72,7 @@ function shorter(word: string): string[] {
 }
 
 /** Whether one typo turns one word into the other: a letter too many, missing or wrong, or two swapped. */
-function isOneSlip(a: string, b: string): boolean {
+export function isOneSlip(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false
