@@ -8,6 +8,7 @@ import { readRivalWholes } from './competitors/first-wholes.ts'
 import { withPlainPrices } from './competitors/plain-prices.ts'
 import { withSalesPeriod } from './dates/sales-period.ts'
 import { withSheetEnds } from './dates/sheet-ends.ts'
+
 import { withYearEnd } from './dates/year-end.ts'
 import { withNamedBefore } from './dishes/asked-of-it.ts'
 import { readDishWholes } from './dishes/dish-wholes.ts'
@@ -37,7 +38,7 @@ import { withNotFailing } from './text/not-failing.ts'
 import { withOfThem } from './text/of-them.ts'
 import { plainOrders } from './text/plain-orders.ts'
 import { type Asked, withPlainRequests } from './text/plain-requests.ts'
-import { readRewritten } from './text/rewritten.ts'
+import { readRewritten, rewritten } from './text/rewritten.ts'
 import { blankOut, withoutSpans } from './text/take-out.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withDatedHalves } from './told/dated-halves.ts'
@@ -54,6 +55,7 @@ import { sumReadings } from './wishes/menu-plan/asked-sums.ts'
 import { toldReadings } from './wishes/menu-plan/asked-told.ts'
 import { readMenuTold } from './wishes/menu-told/index.ts'
 import { readMenuWholes } from './wishes/menu-wholes.ts'
+import { slipWords, spelledRight } from './words/calendar-slips.ts'
 
 /** Wishes around a clause that was read as a whole are those of the words behind it, or before it: their reader saw blanks. */
 const beside = (wishes: readonly DraftWish[], whole: readonly DraftWish[], rest: string): DraftWish[] =>
@@ -214,7 +216,13 @@ function askedOf(around: Around): Asked | null {
   return around.reading === 'specialDates' ? 'posts' : null
 }
 
+/** What is written of days, with its slips mended. */
 const readClauses = (text: string, around: Around): Draft =>
+  of('specialDates')(around)
+    ? readRewritten(text, rewritten(text, slipWords, spelledRight), (plain) => readWhole(plain, around))
+    : readWhole(text, around)
+
+const readWhole = (text: string, around: Around): Draft =>
   withWholeWords(
     text,
     (long) =>

@@ -1,6 +1,5 @@
 /** Words as people shorten them in messages: "qro 5 drinks q usem caju, nd mto doce". */
 import { monthNames } from '../../base/calendar.ts'
-import { slipWords, spelledRight } from '../dates/slips.ts'
 import { amountsIn } from './amount-words.ts'
 import type { Draft } from './draft.ts'
 import { foldInPlace } from './fold.ts'
@@ -148,13 +147,12 @@ function spelledOut(text: string, isDated: boolean): Rewritten {
   const joined = isDated
     ? rewritten(counted.text, slashed, (said) => slashes[said.charAt(0).toLowerCase()])
     : unmoved(counted.text)
-  const typed = isDated ? rewritten(joined.text, slipWords, spelledRight) : unmoved(joined.text)
-  const monthly = isDated ? rewritten(typed.text, monthBefore, inMonth) : unmoved(typed.text)
+  const monthly = isDated ? rewritten(joined.text, monthBefore, inMonth) : unmoved(joined.text)
   const timed = isDated ? rewritten(monthly.text, spokenTimes, inFigures) : unmoved(monthly.text)
   return {
     text: timed.text,
     back: (at) =>
-      [timed, monthly, typed, joined, counted, whole, single, bare, listed].reduce(
+      [timed, monthly, joined, counted, whole, single, bare, listed].reduce(
         (place, step) => step.back(place),
         at,
       ),

@@ -1,6 +1,6 @@
 /** Words of a calendar as people mistype them: "fechdo", "reveion", "sanfonero". */
 import { foldInPlace } from '../text/fold.ts'
-import { everydayWords, isOneSlip } from '../words/spelling.ts'
+import { everydayWords, isOneSlip } from './spelling.ts'
 
 const calendar =
   'fechado fechada fechados fechamos fecharemos sanfoneiro aniversário feriado inauguração degustação encomenda encomendas reserva reservas karaokê feijoada confraternização programação padroeira carnaval dezembro janeiro fevereiro novembro sorteio véspera'.split(
