@@ -1,10 +1,12 @@
 /** What the owner's statements change in the house's weeks, as far as the sheet measures it or the owner counts it. */
 import { addDays } from '../../base/calendar.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { Basis } from './basis.ts'
 import { dayPartOf } from './day-part.ts'
 import type { HouseLines } from './house-lines.ts'
 import { monthDaysStated } from './month-days.ts'
 import { levelFrom } from './new-level.ts'
+import type { Effect } from './occasions.ts'
 import { isOwnDay, type OwnDay, ownDaysIn } from './own-days.ts'
 import { type Stated, statedOf } from './stated.ts'
 import { readTold, type Told } from './told.ts'
@@ -37,6 +39,19 @@ function levelOf(
   return factor === null ? null : { from, factor }
 }
 
+/** A feast that the owner only asks about, and that the calendar does not know, enters the weeks as one that is stated. */
+const feastsAsked = ({ context, statements }: Basis, effects: readonly Effect[]): WishOf<'date'>[] =>
+  statements.questions.flatMap(({ about, what = 'festa', from, to = from, percent, text, origin }) =>
+    about !== 'feastEffect' ||
+    from === undefined ||
+    from < context.today ||
+    percent !== undefined ||
+    statements.dates.some((date) => (date.from ?? '9') <= (to ?? '') && (date.to ?? date.from ?? '') >= from) ||
+    effects.some((one) => one.kind === 'date' && one.from <= (to ?? from) && one.to >= from)
+      ? []
+      : [{ kind: 'date', what: `dia de ${what}`, from, to: to ?? from, closed: false, text, origin }],
+  )
+
 /** @param text what the owner writes of the house's days */
 export function ownerEffects(basis: Basis, house: HouseLines, text: string): OwnerEffects {
   const { context, statements, sheet, days, usable } = basis
@@ -49,7 +64,10 @@ export function ownerEffects(basis: Basis, house: HouseLines, text: string): Own
   return {
     ownDays,
     told: readTold(
-      statements.dates.filter((date) => !ownDays.some((own) => isOwnDay(date, own))),
+      [
+        ...statements.dates.filter((date) => !ownDays.some((own) => isOwnDay(date, own))),
+        ...feastsAsked(basis, effects),
+      ],
       line.past,
       line.coming,
       choice.chosen.model.seasonal,

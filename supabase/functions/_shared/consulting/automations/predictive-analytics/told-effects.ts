@@ -8,7 +8,9 @@ import type { Told } from './told.ts'
 import { percentWords, weekShare } from './week-shares.ts'
 
 /** "+40% em 19/12, número seu": what the weeks contain of a statement. */
-function weekWords(wish: WishOf<'date'>, share: number, factor: number | null): string {
+function weekWords({ wish, factor, ofWeek }: Told, share: number): string {
+  if (ofWeek && factor !== null)
+    return `${percentWords(Math.round((factor - 1) * 100))} com ${shortDay(wish.from ?? '')}, como em ${Number((wish.from ?? '').slice(0, 4)) - 1}`
   const { percent, closes, open, from = '', to = from, weekdays, like } = wish
   if (wish.guests !== undefined) return `${wish.guests.now} ${wish.guests.of} contra ${wish.guests.before}`
   if (like !== undefined && factor !== null)
@@ -40,6 +42,9 @@ const shortStay = 3
 const coversWeek = ({ from = '' }: WishOf<'date'>, monday: string) =>
   from >= monday && from <= addDays(monday, 6)
 
+const holds = (wish: WishOf<'date'>, monday: string) =>
+  [0, 1, 2, 3, 4, 5, 6].some((offset) => coversDay(wish, addDays(monday, offset)))
+
 /** The part of a week's sales on open days that a statement is about. */
 function shareOf(
   wish: WishOf<'date'>,
@@ -66,26 +71,29 @@ export function withEffects(
   parts: Parts,
   isOpen?: (day: string) => boolean,
 ): ForecastLine['coming'] {
-  // How much of the sales comes from the rooms is supposed: at its edge the range holds half of the change.
+  // How much of the sales comes from the rooms is supposed, and a feast of one year is one year: at its edge the range
+  // holds half of the change.
   const edge = (monday: string, isNear: boolean) =>
-    told.reduce((product, { wish, factor: own }) => {
-      if (!isNear || own === null || wish.guests === undefined) return product
-      const change = (own - 1) * shareOf(wish, monday, parts, isOpen)
+    told.reduce((product, { wish, factor: own, ofWeek = false }) => {
+      if (!isNear || own === null || (wish.guests === undefined && !ofWeek)) return product
+      const share = ofWeek ? Number(holds(wish, monday)) : shareOf(wish, monday, parts, isOpen)
+      const change = (own - 1) * share
       return (product * (1 + change / 2)) / (1 + change)
     }, 1)
   return coming.map((week) => {
     const quiet = Math.min(...parts.filter((part) => part > 0))
     const words: string[] = []
-    const factor = told.reduce((product, { wish, factor: own }) => {
+    const factor = told.reduce((product, one) => {
+      const { wish, factor: own } = one
       if (own === null && !wish.open) return product
       const days = [0, 1, 2, 3, 4, 5, 6]
         .map((offset) => addDays(week.monday, offset))
         .filter((day) => coversDay(wish, day))
-      const share = shareOf(wish, week.monday, parts, isOpen)
+      const share = one.ofWeek ? Number(holds(wish, week.monday)) : shareOf(wish, week.monday, parts, isOpen)
       const added = wish.open
         ? days.filter((day) => day >= (wish.from ?? '') && (parts[weekdayOf(day)] ?? 0) === 0).length
         : 0
-      const said = share * ((own ?? 1) - 1) === 0 && added === 0 ? '' : weekWords(wish, share, own)
+      const said = share * ((own ?? 1) - 1) === 0 && added === 0 ? '' : weekWords(one, share)
       if (said !== '') words.push(said)
       return product * (1 + ((own ?? 1) - 1) * share + (Number.isFinite(quiet) ? added * quiet : 0))
     }, 1)

@@ -95,7 +95,11 @@ function figureOf(
         : ''
     return `conte com ${say(first.value)} na semana de ${shortDay(first.monday)} (em 8 de 10 semanas comuns, ${range})${day}; `
   }
-  if (effect === undefined && to <= addDays(from, event - 1)) {
+  if (told.ofWeek && told.factor !== null) {
+    const more = first.value * (1 - 1 / told.factor)
+    return `conte com ${say(first.value)} na semana de ${shortDay(first.monday)} (em 8 de 10, de ${say(first.low)} a ${say(first.high)}), ${say(Math.abs(more))} a ${more > 0 ? 'mais' : 'menos'} que sem a data: `
+  }
+  if (effect === undefined && !told.ofWeek && to <= addDays(from, event - 1)) {
     const day = from === to ? `${usualDay(from)} faz` : 'esses dias fazem'
     return usual > 0 ? `${day} ${say(usual)}, e a festa entra por cima; ${partyWords(wish.text)}` : ''
   }

@@ -5,6 +5,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { type DayPart, wholeDay } from './day-part.ts'
 import { type Episode, episodeWords } from './episodes.ts'
+import { feastYearAgo, oneYear, yearAgoWords } from './feast-year-ago.ts'
 import {
   besideWords,
   effectLastYear,
@@ -33,6 +34,12 @@ const event =
   /\b(?:festa|show|evento|confraternizac\w+|casamento|jogo|feira|festival|aniversario|bloco|inaugurac\w+)\b/
 const newThisYear = /ano passado/
 const wantsCertainty = /\b(?:certeza|errar|exat\w+|garant\w+)\b/
+
+/** Words of a day that comes back every year on its date. */
+const yearly =
+  /\b(?:feriado|padroeir\w+|nossa senhora|sant[oa]|sao|procissao|novena|quermesse|festejos?|romaria|vaquejada|festa d[aoe]|feira d[aoe]|festival|exposicao|dia d[aoe]s?|todo ano|todos os anos|cada ano|ano passado|do ano)\b/
+const isYearly = ({ what, text, note = '' }: WishOf<'date'>): boolean =>
+  yearly.test(foldAccents(`${what} ${text}`.toLowerCase())) && !newThisYear.test(foldAccents(note))
 
 /** Whether guests come to something that is planned for them. */
 export const isEvent = (what: string): boolean => event.test(foldAccents(what))
@@ -81,6 +88,8 @@ export type Told = {
   unmet: boolean
   /** Factor on the affected weeks. */
   factor: number | null
+  /** The factor is of the whole week that holds the days, and not of the days. */
+  ofWeek?: boolean
 }
 
 /** The answer after the owner's words; a wish added as a chip has its dates in its label. */
@@ -262,6 +271,19 @@ export function readTold(
       )
     if (effect === undefined && guestsIn(wish.text) !== null)
       return of(wish, 'a tabela das semanas continua a da casa sem a festa.', false)
+    const ago = wish.percent === undefined && isYearly(wish) ? feastYearAgo(past, from, to) : null
+    if (ago !== null && (effect === undefined || (ago.stands && ago.ratio > 1 === (effect === 'up'))))
+      return {
+        ...of(
+          wish,
+          ago.stands
+            ? `${yearAgoWords(ago)}; ${seasonal ? 'a conta já segue a mesma época do ano anterior' : `a tabela repete isso na semana dessa data; ${oneYear}`}.`
+            : `${yearAgoWords(ago)}: o número é o de uma semana comum.`,
+          false,
+          ago.stands && !seasonal ? ago.ratio : null,
+        ),
+        ofWeek: true,
+      }
     if (effect === undefined && asksForNumber(wish))
       return of(
         wish,

@@ -1,7 +1,9 @@
 /** Questions on weeks: months, feasts, bad weather, events, seats, and a new level of sales. */
 import { addDays, daysBetween, shortDay } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
 import { foldAccents, joinList } from '../../../base/language/text.ts'
 import { mean } from '../../../base/statistics.ts'
+import { feastYearAgo, oneYear, yearAgoWords } from '../feast-year-ago.ts'
 import { formatCount as whole } from '../figures.ts'
 import { measureOf, recentLevel, recentWords } from '../measure.ts'
 import { partsOf } from '../open-days.ts'
@@ -137,6 +139,12 @@ function feastAhead({ what = 'festa', from, to, percent, against }: Question, { 
       texts: [...table, seen.seen.length === 1 ? 'É um ano só: anote este.' : ''].filter(
         (text) => text !== '',
       ),
+    }
+  const ago = from === undefined || percent !== undefined ? null : feastYearAgo(line.past, from, to ?? from)
+  if (ago?.stands)
+    return {
+      verdict: `${ago.ratio < 1 ? 'Atrapalha' : 'Ajuda'}: ${yearAgoWords(ago)}; ${joinList(list)}, já na previsão.`,
+      texts: [`${capitalize(oneYear)}.`],
     }
   const before =
     from === undefined
