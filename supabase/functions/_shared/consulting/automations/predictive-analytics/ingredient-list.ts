@@ -70,6 +70,8 @@ export function ingredientList(
   spare?: number,
   /** The packs that the owner names. */
   sized: readonly OwnPack[] = [],
+  /** Goods that the owner says spoil, each with its share beyond the expected sales. */
+  spoiling: readonly { good: string; share: number }[] = [],
 ): Purchase[] {
   const packIn = (name: string, unit: string, pack: Pack | null): Pack | null => {
     const own =
@@ -102,21 +104,29 @@ export function ingredientList(
     }
   }
   return [...found.values()]
-    .map((line) => ({ ...line, pack: packIn(line.name, line.unit, line.pack) }))
-    .map(({ pack, clean, name, unit, expected, safe, items: of, yields, fresh, deliveries, each }) => ({
+    .map((line) => {
+      const told = spoiling.find(({ good }) => foldAccents(line.name).includes(foldAccents(good)))
+      return {
+        ...line,
+        pack: packIn(line.name, line.unit, line.pack),
+        ...(told && { fresh: true, deliveries: undefined }),
+        share: told?.share ?? spare,
+      }
+    })
+    .map(({ pack, clean, name, unit, expected, safe, items: of, yields, fresh, deliveries, each, share }) => ({
       name,
       unit,
       expected,
       safe,
       packs: clean
-        ? wholeFish(orderOf(expected, 0, spare), clean)
-        : packsOf(name, unit, fresh ? orderOf(expected, 0, spare) : safe, pack),
+        ? wholeFish(orderOf(expected, 0, share), clean)
+        : packsOf(name, unit, fresh ? orderOf(expected, 0, share) : safe, pack),
       items: of,
       each,
       ...(packOf(name, unit, pack) && { pack: packOf(name, unit, pack)?.amount ?? 0 }),
       ...(yields && { yields }),
       ...(fresh && { fresh }),
-      ...(spare !== undefined && { spare }),
+      ...(share !== undefined && { spare: share }),
       ...(deliveries && { deliveries }),
     }))
     .toSorted((a, b) => b.items.length - a.items.length || b.safe - a.safe)

@@ -60,6 +60,14 @@ function ownPacks({ sheet }: EngineContext): OwnPack[] {
   })
 }
 
+/** Goods that the owner says keep a few days or need a slack of their own. */
+const spoilingOf = ({ sheet }: EngineContext): { good: string; share: number }[] =>
+  sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && wish.about === 'packs' && wish.what !== undefined && (wish.most ?? 0) > 0
+      ? [{ good: wish.what, share: (wish.percent ?? usualSpare * 100) / 100 }]
+      : [],
+  )
+
 /** What to buy for a week and those after it, by item and by ingredient. */
 export function purchasesOf(
   lines: Lines,
@@ -116,6 +124,7 @@ export function purchasesOf(
       recipeOf,
       spare,
       sized,
+      spoilingOf(context),
     )
   const bought = week(monday)
   const dishes = bought.filter(
@@ -160,7 +169,7 @@ export function purchasesOf(
       .filter((one) => one.monday >= monday)
       .map((one) => ({
         monday: one.monday,
-        ingredients: ingredientList(week(one.monday), recipeOf, spare).map(
+        ingredients: ingredientList(week(one.monday), recipeOf, spare, sized, spoilingOf(context)).map(
           ({ name, unit, expected, safe }) => ({
             name,
             unit,

@@ -34,16 +34,29 @@ export const periodOf = (scopes: readonly Scope[]): { from: string; to: string }
 /** Longest stated period, in days, that is a date rather than a season. */
 const single = 3
 
+/** Days from which on a period that a question names is the one to show. */
+const longAsked = 26
+
 /** Whether a week is shown: it lies in the period asked for, or holds a date that the owner asks about. */
 export function keptWeeks(
   coming: Weeks,
   scopes: readonly Scope[],
   dates: readonly WishOf<'date'>[],
+  questions: readonly WishOf<'question'>[] = [],
 ): (monday: string) => boolean {
-  const period = periodOf(scopes)
+  const asked = questions.flatMap(({ about, from, to = from }) =>
+    from === undefined || to === undefined ? [] : [{ about, from, to }],
+  )
+  // "quanto vendo em dezembro e janeiro" asks for these weeks, and for no others.
+  const period =
+    periodOf(scopes) ??
+    asked.find(
+      ({ about, from, to }) => (about === 'perWeek' || about === 'outlook') && addDays(from, longAsked) <= to,
+    )
   if (!period) return () => true
   const spans = [
     period,
+    ...(scopes.some(({ from }) => from !== undefined) ? [] : asked),
     ...dates.flatMap(({ from, to = from, closed }) =>
       from === undefined || to === undefined || closed || addDays(from, single) < to ? [] : [{ from, to }],
     ),

@@ -79,7 +79,7 @@ export function weeksAhead(
     withParties: withStated(openUnits, ofHouse, 'units', ordinaryUnits, parts.units),
     ordinary: ordinaryRevenue ?? ordinaryUnits,
     opened: (modelled) => opened(modelled),
-    isShown: keptWeeks(coming, statements.scopes, statements.dates),
+    isShown: keptWeeks(coming, statements.scopes, statements.dates, statements.questions),
   }
 }
 

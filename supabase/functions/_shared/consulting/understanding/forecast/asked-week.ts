@@ -1,10 +1,11 @@
 /** "Quantas coxinhas na semana de 14/12?", "na semana do Natal": asked of that week, not of the next one or of a day. */
-import { type Span, weekAround } from '../../base/calendar.ts'
+import { addDays, type Span, weekAround } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const ofWeek = /\bsemana d[eo] (?:dia )?\d/
+const isMonth = ({ from, to }: Span) => from.endsWith('-01') && addDays(to, 1).endsWith('-01')
 const ofFeast =
   /\bsemana (?:d[eoa] |entre )?(?:dia d[aeo]s? )?(?:natal|reveillon|virada|ano novo|carnaval|pascoa|sao joao)\b/
 
@@ -19,6 +20,14 @@ function weekOf(said: string, wish: Asked, today: string): Span | undefined {
   const folded = foldInPlace(said).toLowerCase()
   if (wish.about === 'perWeek' && wish.from === undefined && wish.to === undefined && ofWeek.test(folded))
     return findDates(said, today).find(({ span: { from, to } }) => from > today && from < to)?.span
+  // "em dezembro e janeiro, semana por semana": the months that it names, one after the other.
+  if (wish.about === 'perWeek' && wish.from === undefined && wish.to === undefined) {
+    const months = findDates(said, today).filter(({ span }) => isMonth(span) && span.to >= today)
+    const [first] = months
+    const last = months.at(-1)
+    if (first && last && addDays(first.span.from, 100) > last.span.to)
+      return { from: first.span.from > today ? first.span.from : today, to: last.span.to }
+  }
   if (wish.from !== wish.to || !ofFeast.test(folded)) return undefined
   const day = wish.from ?? findDates(said, today).find(({ span: { from, to } }) => from === to)?.span.from
   return day === undefined ? undefined : weekAround(day)

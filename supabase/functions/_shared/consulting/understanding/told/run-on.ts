@@ -27,6 +27,10 @@ const begins = new RegExp(
     '(?:entao (?!nao (?:us|cont|val|consider|lev|entr)|deixa)|tambem (?:tem|teve) |outra coisa |ja [oa] )',
     '(?:e )?(?:eu )?acho que ',
     '(?:eu )?nao (?:sei|trabalho|me (?:venha|mand|traga)\\w*) ',
+    // An item with what the owner did of it, a rival that opened, and what the owner can pay.
+    `(?:e )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}(?:eu|a gente) (?:so )?(?:comec|botei|lanc|coloq|passei|sub|aument|tir|mud|deix)[a-z]*`,
+    '(?:e )?(?:abriu|abriram|inaugurou|chegou) (?:um|uma|outr[oa]|mais um[a]?) ',
+    `(?:e )?(?:eu )?so (?:posso|consigo|da pra|tenho dinheiro) `,
     // What speech goes on to tell and to ask: portions, room, hands, and what is to be checked.
     '(?:e )?cada (?!um[a]? )[a-z]+ (?:(?:de |d[oa] )?[a-z]+ )?(?:leva|gasta|usa|da|rende|pesa|serve|vem|aguenta)(?![a-z])',
     '(?:e )?(?:n?[oa] )?(?:meu |minha |noss[oa] )?(?:freezer|geladeira|camara|congelador|deposito|estoque|forno|chapa|fritadeira) ',
@@ -61,6 +65,7 @@ const daysOnly = new RegExp(
   `^(?:(?:e|outra|coisa|n[ao]|dias?|de|\\d{1,2}|primeiro|${tens}|${number}|${weekday}|${monthPattern}|natal|reveillon|ano novo) ?)+$`,
 )
 
+const spanOpens = new RegExp(`(?:^| )(?:de|do dia|entre) (?:\\d{1,2}|primeiro|${tens}|${number})$`)
 const endsInDay = new RegExp(`dia (?:\\d{1,2}|${tens}|${number})$`)
 
 /** "quinta espeto misto a oito reais dia doze não trabalho": days of a list, without verbs. */
@@ -86,6 +91,8 @@ export function thoughtsIn(said: string, original: string): number[] {
     if (isJoined && endsInDay.test(before) && / e dia /y.test(said.slice(index))) continue
     // "que é da criançada"
     if (/^é /iu.test(original.slice(index + 1))) continue
+    // "de onze | a dezessete": one span of days.
+    if (spanOpens.test(before) && / (?:a|ate|ao) /y.test(said.slice(index, index + 5))) continue
     // "então deixa", of what was said before.
     const isLeft = /(?<![a-z])deixa$/.test(before) && mayRise.test(said.slice(index))
     if (

@@ -12,6 +12,7 @@ import { type Answer, type Asked, mondayOf, type Question } from './asked.ts'
 import { arrivalWords, deliveryWords, packWeeks, tableOf, type Week, weekRows } from './bought-weeks.ts'
 import { ofItem } from './item-packs.ts'
 import { within } from './item-period.ts'
+import { answerSpoilingBuy } from './spoiling-buy.ts'
 import { withoutPortion } from './without-portion.ts'
 
 type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
@@ -265,6 +266,7 @@ export function answerPacks(question: Question, asked: Asked): Answer | null {
   const weighs = /^(?:kg|g)$/.test(pack?.[4] ?? '')
   // Dishes do not come in packs of 4 kg: without a portion there is no count.
   const found =
+    answerSpoilingBuy(question, goods, mondays, asked) ??
     ofGoods(question, goods, mondays, asked, pack) ??
     (item === undefined || (weighs && count === undefined)
       ? null

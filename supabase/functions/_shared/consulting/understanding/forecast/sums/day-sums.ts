@@ -1,8 +1,7 @@
 /** Sums of days: a date of every month, whether to open, half days, what was not to be had, and weeks that are no measure. */
 import { addDays, monthPattern } from '../../../base/calendar.ts'
-import { figure, figureOf } from '../../spoken/figures.ts'
-import type { WishContent } from '../../text/draft.ts'
 import { up } from '../context-words.ts'
+import { readClosings } from './closing-sums.ts'
 import { datesAhead, datesBehind, moneyIn, namedItems, next, own, type SumReader } from './parts.ts'
 
 const everyMonth =
@@ -58,77 +57,6 @@ const readPaidOpening: SumReader = (lines) => {
     start: line.start,
     end: Math.max(line.end, pay?.end ?? 0),
   }
-}
-
-const shuts = /\b(?:fecho|fechamos|fecha|nao abro|nao abrimos|nao abre|vou fechar|vamos fechar)\b/
-const halfDay =
-  /\b(?:n?o )?dia (\d{1,2})(?:\/\d{1,2})?,? (?:abro |abrimos |funciono |a gente abre |fica aberto )?(?:so |apenas )?ate (?:o |as )?(meio[ -]dia|\d{1,2}) ?(?:h|hs|horas)?\b/
-/** "fecho 7/9 e na véspera paro às 15h" */
-const readHalfDays: SumReader = (lines) => {
-  const line = lines.lines[lines.at]
-  const half = line && halfDay.exec(line.said)
-  if (!line || !half || !shuts.test(line.said)) return null
-  const { today } = lines.around
-  const rest =
-    line.said.slice(0, half.index) + ' '.repeat(half[0].length) + line.said.slice(half.index + half[0].length)
-  const days = datesAhead(
-    rest.replace(/\b(?:dias?|e)\b/g, (word) => (word === 'e' ? ',' : 'dia')),
-    today,
-  )
-  const [near] = days
-  if (!near) return null
-  const number = (half[1] ?? '').padStart(2, '0')
-  const day = datesAhead(half[0], today)[0]?.span.from ?? ''
-  const from = day.slice(5, 7) === near.span.from.slice(5, 7) ? day : `${near.span.from.slice(0, 8)}${number}`
-  const name = (iso: string) => `${iso.slice(8)}/${iso.slice(5, 7)}`
-  return {
-    wishes: [
-      ...days.map(
-        ({ span }): WishContent => ({
-          kind: 'date',
-          what: `fechada em ${name(span.from)}`,
-          ...span,
-          closed: true,
-        }),
-      ),
-      {
-        kind: 'date',
-        what: `só até ${half[2] === undefined || /^meio/.test(half[2]) ? 'meio-dia' : `${half[2]}h`} em ${name(from)}`,
-        from,
-        to: from,
-        closed: false,
-        closes: /^meio/.test(half[2] ?? '') ? 12 : Number(half[2]),
-      },
-    ],
-    start: line.start,
-    end: line.end,
-  }
-}
-
-const early =
-  /\b(?:fecho|fechamos|fecha|vou fechar|vamos fechar)\b[^.;!?]*\bmais cedo,? ?(?:as )?(\d{1,2}) ?(?:h|hs|horas)\b/
-/** "fecho dia 24 e dia 31 mais cedo, às 16h": open until then, and not closed. */
-const readEarlyClosing: SumReader = (lines) => {
-  const line = lines.lines[lines.at]
-  const found = line && early.exec(line.said)
-  if (!line || !found) return null
-  const days = datesAhead(line.said, lines.around.today).filter(({ span }) => span.from === span.to)
-  const closes = Number(found[1])
-  return days.length === 0
-    ? null
-    : {
-        wishes: days.map(
-          ({ span }): WishContent => ({
-            kind: 'date',
-            what: `só até ${closes}h`,
-            ...span,
-            closed: false,
-            closes,
-          }),
-        ),
-        start: line.start + found.index,
-        end: line.end,
-      }
 }
 
 const season = /\b(?:entr\w+|est(?:a|ao)|ta|tao|fica\w*|comec\w+)\b(?: n?o| em| de)* defeso\b/
@@ -196,54 +124,6 @@ const readBegun: SumReader = (lines) => {
   }
 }
 
-/** The next day with this number after another day. */
-function nextDay(number: number, after: string): string {
-  let day = addDays(after, 1)
-  while (Number(day.slice(8)) !== number) day = addDays(day, 1)
-  return day
-}
-
-const shutsThen =
-  /\b(?:nao (?:vou |vamos |vai )?(?:abr|funcion|trabalh)\w*|fech(?:o|amos|a|ad[oa]s?)|porta fechada|sem abrir)\b/
-const notWhole =
-  /\b(?:as|ate|cedo|meia|metade|semana|todo|toda|sempre|costum\w+|ano passado|vale|compensa|devo|sera|se)\b|\?|\bde \d{1,2} (?:de [a-z]+ )?a \d|\bcom \d|\b(?:grupos?|eventos?|festas?|confraterniza\w+|reservas?|casamentos?|pessoas|convidad\w+)\b|\b(?:movimento|venda\w*|lota\w*|enche\w*)\b/
-const plainShut = /^(?:a gente |eu |nos |a casa )?(?:fech|nao (?:abr|func))/
-const bareDay = new RegExp(`\\b(?:n?o )?dia (?:(primeiro)|${figure})(?! de [a-z]|\\/|\\d| horas?)\\b`, 'g')
-/** "dia 25 e dia 1º não abro", "no Natal e no primeiro do ano a gente não abre": closed days, named one by one. */
-const readShutDays: SumReader = (lines) => {
-  const line = lines.lines[lines.at]
-  // What begins with the verb is a plain list, which the reader of dates has whole.
-  if (!line || plainShut.test(line.said) || !shutsThen.test(line.said) || notWhole.test(line.said))
-    return null
-  const { today } = lines.around
-  const said = line.said.replace(/\bprimeiro (?:dia )?do ano\b/, (words) =>
-    '1 de janeiro'.padEnd(words.length),
-  )
-  const bare = [...said.matchAll(bareDay)]
-  const stated = datesAhead(
-    bare.reduce((rest, { 0: words }) => rest.replace(words, ' '.repeat(words.length)), said),
-    today,
-  ).filter(({ span }) => span.from === span.to)
-  const days = [...new Set(stated.map(({ span }) => span.from))]
-  const numbers = bare.map(({ 1: first, 2: number }) => (first === undefined ? figureOf(number) : 1))
-  if (numbers.some((number) => !(number >= 1 && number <= 31))) return null
-  for (const number of numbers) days.push(nextDay(number, days.at(-1) ?? addDays(today, -1)))
-  if (days.length < 2) return null
-  return {
-    wishes: days.map(
-      (day): WishContent => ({
-        kind: 'date',
-        what: `fechada em ${day.slice(8)}/${day.slice(5, 7)}`,
-        from: day,
-        to: day,
-        closed: true,
-      }),
-    ),
-    start: line.start,
-    end: line.end,
-  }
-}
-
 const bestDay =
   /\b(?:(?:meu |nosso |o )?melhor dia(?: do ano| d[ao] casa| do bar| de venda)*|dia (?:mais forte|que mais vend\w+)(?: do ano)?)\b/
 const staysOpen = /\b(?:abro|abrimos|abre|abert[oa]|nao fech\w+|funcion\w+|lota\w*|enche\w*)\b/
@@ -276,13 +156,11 @@ const readBestDay: SumReader = (lines) => {
 }
 
 export const daySums: readonly SumReader[] = [
+  readClosings,
   readMonthDay,
   readTried,
   readPaidOpening,
-  readHalfDays,
-  readEarlyClosing,
   readOutOfSeason,
-  readShutDays,
   readBestDay,
   readBegun,
 ]

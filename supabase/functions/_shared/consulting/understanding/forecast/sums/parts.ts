@@ -1,5 +1,6 @@
 /** What the readers of sums share: sentences with their neighbours, items by everyday words, days and money. */
 
+import { addDays } from '../../../base/calendar.ts'
 import { foldAccents } from '../../../base/language/text.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import type { FoundDate } from '../../dates/found-date.ts'
@@ -11,7 +12,13 @@ import type { Around } from '../sentence-words.ts'
 import { itemsIn, joined } from '../slots.ts'
 
 /** What a stretch of the text says: wishes, or nothing but what was told. */
-export type Sum = { wishes: WishContent[]; start: number; end: number }
+export type Sum = {
+  wishes: WishContent[]
+  start: number
+  end: number
+  /** Other passages that it took, apart from this one. */
+  also?: { start: number; end: number }[]
+}
 
 /** A sentence without accents, with its place in the text. */
 export type Line = { said: string; start: number; end: number }
@@ -29,6 +36,13 @@ export function linesOf(text: string): Line[] {
     const start = index + raw.indexOf(said)
     return said === '' ? [] : [{ said, start, end: start + said.length }]
   })
+}
+
+/** The next day with this number after another day. */
+export function nextDay(number: number, after: string): string {
+  let day = addDays(after, 1)
+  while (Number(day.slice(8)) !== number) day = addDays(day, 1)
+  return day
 }
 
 /** A line with the one after it, where that one says more of it. */

@@ -11,9 +11,11 @@ import { orderSums } from './order-sums.ts'
 import { linesOf } from './parts.ts'
 import { pastDays } from './past-days.ts'
 import { pastSums } from './past-sums.ts'
+import { readPortionedBuy } from './portioned-buy.ts'
 import { toldSums } from './told-sums.ts'
 
 const readers = [
+  readPortionedBuy,
   ...goodsSums,
   ...kitchenSums,
   ...orderSums,
@@ -50,11 +52,11 @@ export function readSums(
       const sum = read({ lines, at, around, text })
       if (sum === null || sum.end - sum.start > longestText || isTaken(sum.start, sum.end)) continue
       const before = line.said.slice(0, Math.max(0, sum.start - line.start))
-      const span = { start: lead.test(before) ? Math.min(sum.start, line.start) : sum.start, end: sum.end }
-      found.taken.push(span)
+      const span = { start: sum.start >= line.start && lead.test(before) ? Math.min(sum.start, line.start) : sum.start, end: sum.end }
+      found.taken.push(span, ...(sum.also ?? []))
       for (const wish of sum.wishes) found.wishes.push({ wish, ...span })
       if (sum.wishes.length === 0) found.told.push(span)
-      if (span.end > line.end) break
+      if (span.end > line.end || span.end < line.start) break
     }
   return found
 }
