@@ -85,7 +85,7 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   priceTable: 'uma tabela com todos os itens: preço de hoje, proposto e ganho',
   outlook: 'como vai um período: "from", "to"; "price" se pergunta se chega a esse faturamento',
   feastEffect: 'o que uma festa faz com a venda: "what"',
-  packs: 'quanto comprar em pacotes: "item", "count"',
+  packs: 'quanto comprar em pacotes: "item", "count"; de um produto por porção, "what", e "most" os dias que guarda, "percent" a folga',
   itemTrend: 'se um item sobe ou cai: "item"',
   switching: 'se um item tira venda do outro: "item", "other"',
   badWeeks: 'e se vierem semanas ruins: "what"',
@@ -107,7 +107,7 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   quietDays: 'quando dar folga ou férias',
   lastMonth: 'se o mês foi melhor que o anterior',
   staffWeeks:
-    'em que semanas chamar mais alguém: acima de "count" de "item" por semana; "price" a diária, "most" diárias por semana',
+    'em que semanas chamar mais alguém: acima de "count" de "item" por semana, ou, sem "item", em até "count" semanas; "price" a diária, "most" diárias por semana',
   earned: 'quanto um item deixou: "item"; "from", "to" se só num período',
   ranOut: 'um item faltou num dia do passado: "item", "from", "start" a hora',
   stockLasts:

@@ -133,6 +133,8 @@ export function forecastQuestionWords(about: ForecastSubject, wish: Forecasted):
     case 'newRival':
       return `${what ?? 'concorrente novo'}${from === undefined ? '' : ` em ${shortDay(from)}`}: tira venda`
     case 'staffWeeks':
+      if (item === undefined)
+        return `em que semanas chamar ${what ?? 'mais um'}${count === undefined ? '' : `, ${count === 1 ? 'uma' : count} no máximo`}`
       return `em que semanas chamar ${what ?? 'mais um'}: acima de ${count ?? ''}${item === undefined ? '' : ` ${name}`}`
     case 'earned':
       return `quanto ${name} deixou${from === undefined ? '' : ` de ${shortDay(from)}${until.replace('até', 'a')}`}`

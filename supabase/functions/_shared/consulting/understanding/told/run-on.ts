@@ -28,7 +28,7 @@ const begins = new RegExp(
     '(?:e )?(?:eu )?acho que ',
     '(?:eu )?nao (?:sei|trabalho|me (?:venha|mand|traga)\\w*) ',
     // An item with what the owner did of it, a rival that opened, and what the owner can pay.
-    `(?:e )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}(?:eu|a gente) (?:so )?(?:comec|botei|lanc|coloq|passei|sub|aument|tir|mud|deix)[a-z]*`,
+    `(?:e |tambem )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}(?:eu|a gente) (?:so )?(?:comec|botei|lanc|coloq|passei|sub|aument|tir|mud|deix)[a-z]*`,
     '(?:e )?(?:abriu|abriram|inaugurou|chegou) (?:um|uma|outr[oa]|mais um[a]?) ',
     `(?:e )?(?:eu )?so (?:posso|consigo|da pra|tenho dinheiro) `,
     // What speech goes on to tell and to ask: portions, room, hands, and what is to be checked.

@@ -2,7 +2,9 @@
 import { addDays, shortDay } from '../../../base/calendar.ts'
 import { joinList } from '../../../base/language/text.ts'
 import { itemWords } from '../../../base/request/describe-forecast-question.ts'
+import { median } from '../../../base/statistics.ts'
 import { formatReais, formatCount as whole } from '../figures.ts'
+import { measureOf } from '../measure.ts'
 import { spanWords } from '../week-groups.ts'
 import type { Answer, Asked, Question } from './asked.ts'
 import { notSold } from './item-days.ts'
@@ -11,7 +13,51 @@ import { weeksOf } from './supply.ts'
 /** Weeks that are named one by one in the first sentence. */
 const mostSaid = 8
 
+/** A week is full that passes the usual one of these by so much. */
+const full = 1.05
+
+/** The fullest weeks ahead, as many as the owner can pay; without a number, those that stand out. */
+function fullestWeeks({ count, what = 'mais um', price, from = '', to }: Question, { forecast }: Asked): Answer {
+  const { line, say } = measureOf(forecast)
+  const weeks = line.coming.filter(
+    ({ monday, value }) => value > 0 && addDays(monday, 6) >= from && (to === undefined || monday <= to),
+  )
+  const usual = median(weeks.map(({ value }) => value))
+  const sorted = weeks.toSorted((a, b) => b.value - a.value)
+  const chosen = (count === undefined ? sorted.filter(({ value }) => value > usual * full) : sorted.slice(0, count))
+    .toSorted((a, b) => a.monday.localeCompare(b.monday))
+  if (chosen.length === 0)
+    return {
+      verdict: `Nenhuma semana se destaca: todas ficam perto de ${say(usual)}; chame só se uma festa aparecer.`,
+      texts: [],
+    }
+  const isChosen = (monday: string) => chosen.some((one) => one.monday === monday)
+  const plain = chosen.filter(({ value }) => value <= usual * full)
+  const [last] = sorted.slice(chosen.length)
+  return {
+    verdict: `Chame ${what === 'mais um' ? what : `mais uma pessoa (${what})`} em ${joinList(chosen.map(({ monday, value }) => `${spanWords(monday, addDays(monday, 6))} (${say(value)})`))}: são as ${chosen.length === 1 ? 'mais cheias' : `${chosen.length} mais cheias`} de ${shortDay(weeks[0]?.monday ?? '')} a ${shortDay(addDays(weeks.at(-1)?.monday ?? '', 6))}${price === undefined ? '' : `; uma diária em cada custa ${formatReais(chosen.length * price)}`}.`,
+    texts: [
+      `Uma semana do meio faz ${say(usual)}.${last ? ` A próxima da fila é ${spanWords(last.monday, addDays(last.monday, 6))}, ${say(last.value)}.` : ''}`,
+      plain.length > 0
+        ? `${joinList(plain.map(({ monday }) => spanWords(monday, addDays(monday, 6))))} ${plain.length === 1 ? 'passa' : 'passam'} pouco do comum: ${plain.length === 1 ? 'guarde essa diária' : 'guarde essas diárias'} se o aperto não vier.`
+        : '',
+    ].filter((text) => text !== ''),
+    table: {
+      caption: 'Semanas, da mais cheia à mais fraca',
+      headers: ['Semana', 'Espero', 'Alto', 'Chamar'],
+      rows: sorted.map(({ monday, value, high }) => [
+        spanWords(monday, addDays(monday, 6)),
+        say(value),
+        say(high),
+        isChosen(monday) ? 'sim' : 'não',
+      ]),
+      numeric: [1, 2],
+    },
+  }
+}
+
 export function answerStaffWeeks(question: Question, asked: Asked): Answer {
+  if (question.item === undefined) return fullestWeeks(question, asked)
   const { item = '', count = 0, what = 'mais um', price, most, from = '', to } = question
   const all = weeksOf(item, asked)
   const weeks = all.weeks.filter(

@@ -20,7 +20,7 @@ const range = new RegExp(
   `\\b(?:de|do dia|dia|entre)(?: o)?(?: dia)? ${dayWord}(?:\\/(\\d{1,2}))?(?: de ${monthPattern})? (?:a|ate|ao|e)(?: o)?(?: dia)? ${dayWord}(?:\\/(\\d{1,2}))?(?![\\d%]| ?h| reais| por cento)`,
   'g',
 )
-const single = new RegExp(`\\b${dayWord}(?:\\/(\\d{1,2}))?(?![\\d%,.]| ?h\\b| reais| por cento| dias?\\b)`, 'g')
+const single = new RegExp(`\\b${dayWord}(?:\\/(\\d{1,2})| de (${monthPattern}))?(?![\\d%,.]| ?h\\b| reais| por cento| dias?\\b)`, 'g')
 const feasts: readonly (readonly [RegExp, string])[] = [
   [/\b(?:primeiro|1) (?:dia )?do ano\b|\bano novo\b/g, '01-01'],
   [/\bvespera de natal\b/g, '12-24'],
@@ -31,7 +31,7 @@ const feasts: readonly (readonly [RegExp, string])[] = [
 const hourBehind = new RegExp(`(?:,? mais cedo)?,? (?:as?|ate as?) (${hours})`, 'g')
 /** What may stand beside days and actions without changing what they say. */
 const plain =
-  /\b(?:eu|a gente|nos|a casa|aqui|a loja|n[oa]s?|em|e|mas|dias?|tambem|tb|de jeito nenhum|de novo|vou|vamos|vai|tirar|pegar|entrar|estar|estou|tudo|todo|ai|la|ja|mesmo|agora|pra|para|descansar|familia|com a|com|minha|toda|so|mais|depois|volto|ta|ok|os|as|o|a|de|do|da|feriad\w+|ano que vem|desse ano|deste ano)\b/g
+  /\b(?:eu|a gente|nos|a casa|aqui|a loja|n[oa]s?|em|e|mas|dias?|tambem|tb|de jeito nenhum|de novo|outra coisa|vou|vamos|vai|tirar|pegar|entrar|estar|estou|tudo|todo|ai|la|ja|mesmo|agora|pra|para|descansar|familia|com a|com|minha|toda|so|mais|depois|volto|ta|ok|os|as|o|a|de|do|da|feriad\w+|ano que vem|desse ano|deste ano)\b/g
 
 type Found = { at: number; end: number }
 type Days = Found & { from: string; to: string }
@@ -43,12 +43,15 @@ const hourOf = (said: string): number => {
   return hour < 12 && / da (?:tarde|noite)/.test(said) ? hour + 12 : hour
 }
 
+const monthOf = (word: string | undefined) => monthNames.findIndex((one) => foldAccents(one) === word) + 1
+
 const blank = (said: string, { at, end }: Found) => said.slice(0, at) + '·'.repeat(end - at) + said.slice(end)
 
 /** The days of a line, in the order in which they stand; a number without a month follows the day before it. */
 function daysIn(said: string, today: string): Days[] {
-  const named = new RegExp(`\\b${monthPattern}\\b`).exec(said)?.[0]
-  const month = named === undefined ? 0 : monthNames.findIndex((name) => foldAccents(name) === named) + 1
+  const named = new Set([...said.matchAll(new RegExp(`\\b${monthPattern}\\b`, 'g'))].map(([word]) => word))
+  // A single month is that of all days; of several, each belongs to the day before it.
+  const month = named.size === 1 ? monthOf([...named][0]) : 0
   const found: (Found & { first: number; month: number; last?: number; lastMonth?: number })[] = []
   let rest = said
   const take = (one: (typeof found)[number]) => {
@@ -76,12 +79,12 @@ function daysIn(said: string, today: string): Days[] {
     const before = rest.slice(0, one.index)
     const last = found.filter(({ end }) => end <= one.index).toSorted((a, b) => b.end - a.end)[0]
     const isDay =
-      one[3] !== undefined ||
+      (one[3] ?? one[4]) !== undefined ||
       /\bdias?(?: [oa])? $/.test(before) ||
       (last !== undefined && !/[a-z\d]/.test(rest.slice(last.end, one.index).replace(plain, ' '))) ||
       /(?:abro|abrimos|abre|fecho|fechamos|fecha) $/.test(before)
     if (!isDay || !(number >= 1 && number <= 31)) continue
-    take({ at: one.index, end: one.index + one[0].length, first: number, month: Number(one[3] ?? 0) })
+    take({ at: one.index, end: one.index + one[0].length, first: number, month: Number(one[3] ?? 0) || monthOf(one[4]) })
   }
   let before = ''
   const on = (number: number, own: number): string => {

@@ -58,6 +58,40 @@ const readStaffWeeks: SumReader = (lines) => {
   }
 }
 
+const calls =
+  /\b(?:cham|bot|contrat|pag|precis|convoc|traz|trag|coloc|ponh|escal)\w*\b/
+const cap = new RegExp(
+  `\\b(?:posso|consigo|da pra|so|no maximo|ate|dinheiro|orcamento|limite)\\b[^.;!?]{0,40}?\\b${figure} semanas?\\b`,
+)
+const dayPay = new RegExp(`\\bdiaria (?:de|a|e|custa|sai por) (?:r\\$ ?)?${figure}(?![a-z])|(?:r\\$ ?)?${figure}(?: reais)? (?:a|de|por|pela) (?:diaria|dia)\\b`)
+/** "pago 80 a diária quando aperta: em quais semanas chamo alguém? só posso em três": the fullest weeks, without a threshold. */
+const readFullWeeks: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  if (!line || !asksWeeks.test(line.said) || !calls.test(line.said) || passes.test(line.said)) return null
+  const near = [lines.lines[lines.at - 1], line, next(lines)].filter((one) => one !== undefined)
+  const pay = near.find((one) => dayPay.test(one.said))
+  const most = near.find((one) => cap.test(one.said))
+  const who = near.map((one) => helper.exec(one.said)).find((one) => one !== null)
+  if (!who && !pay) return null
+  const count = Math.round(figureOf(cap.exec(most?.said ?? '')?.[1]))
+  const paid = dayPay.exec(pay?.said ?? '')
+  const price = figureOf(paid?.[1] ?? paid?.[2])
+  return {
+    wishes: [
+      {
+        kind: 'question',
+        about: 'staffWeeks',
+        ...(count >= 1 && count <= 26 && { count }),
+        ...(who && !/^mais|^gente|^pessoas/.test(who[0]) && { what: who[0] }),
+        ...(price > 0 && { price }),
+      },
+    ],
+    start: line.start,
+    end: line.end,
+    also: [pay, most].flatMap((one) => (one && one !== line ? [{ start: one.start, end: one.end }] : [])),
+  }
+}
+
 const brought =
   /\bquanto (?:(?:e |foi )?(?:que )?(?:o|a|os|as|el[ea]s?|eu|de (?:lucro|dinheiro)|isso|ess[ea]) )*(?:[a-z]+ ){0,3}?(?:deixou|deixaram|rendeu|renderam|lucrou|ganhei com|faturou|deu de lucro|trouxe de (?:lucro|dinheiro))\b/
 /** "quanto o milho rendeu enquanto vendi?" */
@@ -232,6 +266,7 @@ const readClosingLoss: SumReader = (lines) => {
 }
 
 export const moneySums: readonly SumReader[] = [
+  readFullWeeks,
   readStaffWeeks,
   readEarned,
   readCovers,
