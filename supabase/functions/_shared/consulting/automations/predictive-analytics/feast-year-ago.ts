@@ -36,7 +36,10 @@ export function feastYearAgo(past: Past, from: string, to: string): FeastYearAgo
   const week = past[at]
   if (!week || week.value === null || end > addDays(week.monday, 6)) return null
   const known = (weeks: Past) => weeks.flatMap(({ value }) => value ?? [])
-  const near = [...known(past.slice(Math.max(0, at - beside), at)), ...known(past.slice(at + 1, at + 1 + beside))]
+  const near = [
+    ...known(past.slice(Math.max(0, at - beside), at)),
+    ...known(past.slice(at + 1, at + 1 + beside)),
+  ]
   if (near.length < fewest) return null
   // The median: a feast of its own, like Christmas, may stand beside it.
   const usual = median(near)

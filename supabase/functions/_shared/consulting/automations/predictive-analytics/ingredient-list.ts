@@ -113,21 +113,23 @@ export function ingredientList(
         share: told?.share ?? spare,
       }
     })
-    .map(({ pack, clean, name, unit, expected, safe, items: of, yields, fresh, deliveries, each, share }) => ({
-      name,
-      unit,
-      expected,
-      safe,
-      packs: clean
-        ? wholeFish(orderOf(expected, 0, share), clean)
-        : packsOf(name, unit, fresh ? orderOf(expected, 0, share) : safe, pack),
-      items: of,
-      each,
-      ...(packOf(name, unit, pack) && { pack: packOf(name, unit, pack)?.amount ?? 0 }),
-      ...(yields && { yields }),
-      ...(fresh && { fresh }),
-      ...(share !== undefined && { spare: share }),
-      ...(deliveries && { deliveries }),
-    }))
+    .map(
+      ({ pack, clean, name, unit, expected, safe, items: of, yields, fresh, deliveries, each, share }) => ({
+        name,
+        unit,
+        expected,
+        safe,
+        packs: clean
+          ? wholeFish(orderOf(expected, 0, share), clean)
+          : packsOf(name, unit, fresh ? orderOf(expected, 0, share) : safe, pack),
+        items: of,
+        each,
+        ...(packOf(name, unit, pack) && { pack: packOf(name, unit, pack)?.amount ?? 0 }),
+        ...(yields && { yields }),
+        ...(fresh && { fresh }),
+        ...(share !== undefined && { spare: share }),
+        ...(deliveries && { deliveries }),
+      }),
+    )
     .toSorted((a, b) => b.items.length - a.items.length || b.safe - a.safe)
 }

@@ -46,7 +46,9 @@ const feastsAsked = ({ context, statements }: Basis, effects: readonly Effect[])
     from === undefined ||
     from < context.today ||
     percent !== undefined ||
-    statements.dates.some((date) => (date.from ?? '9') <= (to ?? '') && (date.to ?? date.from ?? '') >= from) ||
+    statements.dates.some(
+      (date) => (date.from ?? '9') <= (to ?? '') && (date.to ?? date.from ?? '') >= from,
+    ) ||
     effects.some((one) => one.kind === 'date' && one.from <= (to ?? from) && one.to >= from)
       ? []
       : [{ kind: 'date', what: `dia de ${what}`, from, to: to ?? from, closed: false, text, origin }],

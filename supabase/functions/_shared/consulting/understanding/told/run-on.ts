@@ -28,8 +28,11 @@ const begins = new RegExp(
     '(?:e )?(?:eu )?acho que ',
     '(?:eu )?nao (?:sei|trabalho|me (?:venha|mand|traga)\\w*) ',
     // An item with what the owner did of it, a rival that opened, and what the owner can pay.
-    `(?:e |tambem )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}(?:eu|a gente) (?:so )?(?:comec|botei|lanc|coloq|passei|sub|aument|tir|mud|deix)[a-z]*`,
+    `(?:e |tambem )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}(?:eu|a gente) (?:so )?(?:comec|botei|lanc|coloq|passei|sub|aument|tir|mud|deix|compr|gast)[a-z]*`,
     '(?:e )?(?:abriu|abriram|inaugurou|chegou) (?:um|uma|outr[oa]|mais um[a]?) ',
+    `(?:e )?em ${monthPattern}(?: de (?:\\d{4}|dois mil e [a-z ]{4,12}?))?(?: eu| a gente)? (?:aumentei|aumentamos|subi|subimos|passei|passamos|baixei|mudei|botei|comecei|fechei|fiquei|fechamos|abre|inaugura|chega) `,
+    '(?:e )?(?:ja )?tem (?:uma? )?(?:encomenda|pedido|festa|grupo|evento|excursao|casamento|formatura) ',
+    `(?:e )?${article}[a-z-]+ (?:e ${article}[a-z-]+ )?(?:param|entram?|voltam?|quebrou|quebraram)(?![a-z])`,
     `(?:e )?(?:eu )?so (?:posso|consigo|da pra|tenho dinheiro) `,
     // What speech goes on to tell and to ask: portions, room, hands, and what is to be checked.
     '(?:e )?cada (?!um[a]? )[a-z]+ (?:(?:de |d[oa] )?[a-z]+ )?(?:leva|gasta|usa|da|rende|pesa|serve|vem|aguenta)(?![a-z])',
@@ -65,6 +68,12 @@ const daysOnly = new RegExp(
   `^(?:(?:e|outra|coisa|n[ao]|dias?|de|\\d{1,2}|primeiro|${tens}|${number}|${weekday}|${monthPattern}|natal|reveillon|ano novo) ?)+$`,
 )
 
+/** "em janeiro abre uma padaria nova" is a thought of its own, whatever stands before. */
+const opensRival = new RegExp(`^ em ${monthPattern} (?:abre|inaugura|chega) (?:um|uma|outr[oa]) `)
+
+/** "… por causa disso ou não | a torta vem caindo" */
+const isAnswered = (before: string, after: string) => / ou nao$/.test(before) && /^ [oa]s? /.test(after)
+
 const spanOpens = new RegExp(`(?:^| )(?:de|do dia|entre) (?:\\d{1,2}|primeiro|${tens}|${number})$`)
 const endsInDay = new RegExp(`dia (?:\\d{1,2}|${tens}|${number})$`)
 
@@ -88,7 +97,7 @@ export function thoughtsIn(said: string, original: string): number[] {
     const isJoined = said.startsWith(' e ', index)
     if (ownVerb.test(said.slice(index)) && (askedOnly.test(before) || daysOnly.test(before.trim()))) continue
     // "dia vinte e cinco | e dia primeiro": one list of days.
-    if (isJoined && endsInDay.test(before) && / e dia /y.test(said.slice(index))) continue
+    if (isJoined && endsInDay.test(before) && / e (?:no )?dia /y.test(said.slice(index))) continue
     // "que é da criançada"
     if (/^é /iu.test(original.slice(index + 1))) continue
     // "de onze | a dezessete": one span of days.
@@ -97,7 +106,11 @@ export function thoughtsIn(said: string, original: string): number[] {
     const isLeft = /(?<![a-z])deixa$/.test(before) && mayRise.test(said.slice(index))
     if (
       before.split(/\s+/).length < fewest ||
-      (!isJoined && !isLeft && governs.test(before)) ||
+      (!isJoined &&
+        !isLeft &&
+        governs.test(before) &&
+        !opensRival.test(said.slice(index)) &&
+        !isAnswered(before, said.slice(index))) ||
       !(says.test(before) || listed.test(`${before};${said.slice(index + 1)}`))
     )
       continue

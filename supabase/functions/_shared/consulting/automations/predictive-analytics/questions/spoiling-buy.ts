@@ -51,7 +51,9 @@ export function answerSpoilingBuy(
   const weeks = mondays.flatMap((monday) => {
     const days = [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(monday, at)).filter((day) => !isClosed(day))
     const units = each.map(({ item, amount }) => ({
-      units: asked.forecast.items?.find(({ name }) => name === item)?.coming.find((one) => one.monday === monday)?.value ?? 0,
+      units:
+        asked.forecast.items?.find(({ name }) => name === item)?.coming.find((one) => one.monday === monday)
+          ?.value ?? 0,
       amount,
     }))
     return [
@@ -102,7 +104,9 @@ export function answerSpoilingBuy(
         : keeps === ''
           ? ''
           : `Com ${keeps}, uma compra por semana basta.`,
-      slack > 0 ? `A folga cobre ${formatNumber(slack)}% de erro; a semana costuma errar ${Math.round((asked.forecast.revenue ?? asked.forecast.units).wape * 100)}%: acerte a compra seguinte pelo que sobrou.` : '',
+      slack > 0
+        ? `A folga cobre ${formatNumber(slack)}% de erro; a semana costuma errar ${Math.round((asked.forecast.revenue ?? asked.forecast.units).wape * 100)}%: acerte a compra seguinte pelo que sobrou.`
+        : '',
     ].filter((text) => text !== ''),
     table: {
       caption: `${name}, semana a semana`,

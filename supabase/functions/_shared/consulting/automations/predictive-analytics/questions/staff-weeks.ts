@@ -17,15 +17,19 @@ const mostSaid = 8
 const full = 1.05
 
 /** The fullest weeks ahead, as many as the owner can pay; without a number, those that stand out. */
-function fullestWeeks({ count, what = 'mais um', price, from = '', to }: Question, { forecast }: Asked): Answer {
+function fullestWeeks(
+  { count, what = 'mais um', price, from = '', to }: Question,
+  { forecast }: Asked,
+): Answer {
   const { line, say } = measureOf(forecast)
   const weeks = line.coming.filter(
     ({ monday, value }) => value > 0 && addDays(monday, 6) >= from && (to === undefined || monday <= to),
   )
   const usual = median(weeks.map(({ value }) => value))
   const sorted = weeks.toSorted((a, b) => b.value - a.value)
-  const chosen = (count === undefined ? sorted.filter(({ value }) => value > usual * full) : sorted.slice(0, count))
-    .toSorted((a, b) => a.monday.localeCompare(b.monday))
+  const chosen = (
+    count === undefined ? sorted.filter(({ value }) => value > usual * full) : sorted.slice(0, count)
+  ).toSorted((a, b) => a.monday.localeCompare(b.monday))
   if (chosen.length === 0)
     return {
       verdict: `Nenhuma semana se destaca: todas ficam perto de ${say(usual)}; chame só se uma festa aparecer.`,

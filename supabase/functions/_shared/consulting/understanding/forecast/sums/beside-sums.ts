@@ -1,5 +1,6 @@
 /** Two things side by side: items, months of an item, a weekday and what it costs; and a price before and after its change. */
 import { monthNames, monthPattern } from '../../../base/calendar.ts'
+import { numberValues } from '../../../base/language/number-words.ts'
 import { foldAccents } from '../../../base/language/text.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import type { WishContent } from '../../text/draft.ts'
@@ -119,4 +120,61 @@ const readPriceChange: SumReader = (lines) => {
   }
 }
 
-export const besideSums: readonly SumReader[] = [readVersus, readMonths, readWeekday, readPriceChange]
+const raised =
+  /\b(?:subi|subiu|subimos|passou|passei|passamos|aumentei|aumentou|aumentamos|reajustei|baixei|baixou|mudei|mudou)\b/
+const priceWords = String.raw`(?:r\$ ?)?(\d{1,3}(?:,\d{1,2})?|(?:um|uma|dois|duas|[a-z]{4,10})(?: e (?:cinquenta|meio|[a-z]+enta))?)(?: real| reais)?`
+const newPrice = new RegExp(`(?:\\bde ${priceWords} )?\\b(?:pra|para|a|por) ${priceWords}(?=$|[ ,.;?])`)
+const asksFall =
+  /\b(?:(?:vend|compr|sa|ped)\w+ menos|cai(?:u|ram)|perd\w+|foi isso|impressao|cabeca|por causa (?:disso|do preco|do aumento)|fez diferenca|senti\w*|afast\w+|espant\w+|atrapalh\w+)\b/
+/** "três e cinquenta", "1,50", "um real": R$; NaN for anything else. */
+const spokenReais = (said = ''): number => {
+  if (/^\d/.test(said)) return Number(said.replace(',', '.'))
+  const [whole, cents] = said.split(' e ')
+  return (
+    (numberValues[whole ?? ''] ?? Number.NaN) +
+    (cents === undefined ? 0 : cents === 'meio' ? 0.5 : (numberValues[cents] ?? 0) / 100)
+  )
+}
+/** "em maio subi o suco pra 8: o povo comprou menos por isso?": any price that changed, with a month and a doubt. */
+const readPriceDoubt: SumReader = (lines) => {
+  const line = lines.lines[lines.at]
+  const found = line && raised.exec(line.said)
+  if (!line || !found || /%|por cento/.test(line.said)) return null
+  const { today, names } = lines.around
+  const after = next(lines)
+  const asks = [line, after].find((one) => one !== undefined && asksFall.test(one.said))
+  const said = line.said.slice(found.index)
+  const price = newPrice.exec(said)
+  const before = lines.lines[lines.at - 1]
+  // "o café subiu. passei o copo de 3 pra 3,50": the item stands in the line before.
+  const item =
+    namedItems(line.said, names) ??
+    (before && before.said.length < 40 ? namedItems(before.said, names) : undefined)
+  const [date] = datesBehind(line.said, today)
+  const now = spokenReais(price?.[2])
+  if (!asks || item === undefined || item.split(' + ').length > 2 || !date || !(now > 0)) return null
+  const was = spokenReais(price?.[1])
+  const [one = item] = item.split(' + ')
+  return {
+    wishes: [
+      {
+        kind: 'question',
+        about: 'priceMove',
+        item: one,
+        price: now,
+        ...(was > 0 && { what: `de R$ ${Number.isInteger(was) ? was : was.toFixed(2).replace('.', ',')}` }),
+        from: date.span.from,
+      },
+    ],
+    start: line.start,
+    end: asks.end,
+  }
+}
+
+export const besideSums: readonly SumReader[] = [
+  readVersus,
+  readMonths,
+  readWeekday,
+  readPriceChange,
+  readPriceDoubt,
+]

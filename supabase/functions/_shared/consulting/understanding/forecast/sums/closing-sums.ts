@@ -4,7 +4,7 @@
  */
 import { daysBetween, monthNames, monthPattern } from '../../../base/calendar.ts'
 import { foldAccents } from '../../../base/language/text.ts'
-import { figure, figureOf } from '../../spoken/figures.ts'
+import { figureOf } from '../../spoken/figures.ts'
 import type { WishContent } from '../../text/draft.ts'
 import { nextDay, type SumReader } from './parts.ts'
 
@@ -15,12 +15,16 @@ const half = new RegExp(
 )
 const shuts =
   /\b(?:nao (?:vou |vamos |vai )?(?:abr|funcion|trabalh)\w*|(?:vou |vamos )?fech(?:o|amos|a|ar|ad[oa]s?)\b|(?:de )?(?:ferias|recesso)(?: coletiv\w+)?|porta fechada|sem abrir)/g
-const dayWord = `(?:(primeiro)|${figure})`
+const ones = 'um|dois|tres|quatro|cinco|seis|sete|oito|nove'
+const dayWord = `(?:(primeiro)|(\\d{1,2}|(?:vinte|trinta)(?: e (?:${ones}))?|(?:dez(?:esseis|essete|oito|enove)?|onze|doze|treze|quatorze|catorze|quinze|${ones})(?![a-z])))`
 const range = new RegExp(
   `\\b(?:de|do dia|dia|entre)(?: o)?(?: dia)? ${dayWord}(?:\\/(\\d{1,2}))?(?: de ${monthPattern})? (?:a|ate|ao|e)(?: o)?(?: dia)? ${dayWord}(?:\\/(\\d{1,2}))?(?![\\d%]| ?h| reais| por cento)`,
   'g',
 )
-const single = new RegExp(`\\b${dayWord}(?:\\/(\\d{1,2})| de (${monthPattern}))?(?![\\d%,.]| ?h\\b| reais| por cento| dias?\\b)`, 'g')
+const single = new RegExp(
+  `\\b${dayWord}(?:\\/(\\d{1,2})| de (${monthPattern}))?(?![\\d%,.]| ?h\\b| reais| por cento| dias?\\b)`,
+  'g',
+)
 const feasts: readonly (readonly [RegExp, string])[] = [
   [/\b(?:primeiro|1) (?:dia )?do ano\b|\bano novo\b/g, '01-01'],
   [/\bvespera de natal\b/g, '12-24'],
@@ -29,6 +33,11 @@ const feasts: readonly (readonly [RegExp, string])[] = [
 ]
 /** The hour of a closing that stands behind its days: "fecho dia 24 e 31, mais cedo, às 16h". */
 const hourBehind = new RegExp(`(?:,? mais cedo)?,? (?:as?|ate as?) (${hours})`, 'g')
+const plainList = /^(?:a gente |eu |nos |a casa )?(?:vou |vamos )?(?:fech|nao (?:abr|func))/
+const listedDays = /\bdia \d.*\bdia \d/
+/** No day stands without its month. */
+const everyMonth = /^(?!.*\bdias? \d{1,2}\b(?!\/| de [a-z])).*\d\/\d(?!.*\be \d{1,2}\b(?!\/))/
+
 /** What may stand beside days and actions without changing what they say. */
 const plain =
   /\b(?:eu|a gente|nos|a casa|aqui|a loja|n[oa]s?|em|e|mas|dias?|tambem|tb|de jeito nenhum|de novo|outra coisa|vou|vamos|vai|tirar|pegar|entrar|estar|estou|tudo|todo|ai|la|ja|mesmo|agora|pra|para|descansar|familia|com a|com|minha|toda|so|mais|depois|volto|ta|ok|os|as|o|a|de|do|da|feriad\w+|ano que vem|desse ano|deste ano)\b/g
@@ -60,7 +69,12 @@ function daysIn(said: string, today: string): Days[] {
   }
   for (const [words, day] of feasts)
     for (const { index, 0: all } of rest.matchAll(words))
-      take({ at: index, end: index + all.length, first: Number(day.slice(3)), month: Number(day.slice(0, 2)) })
+      take({
+        at: index,
+        end: index + all.length,
+        first: Number(day.slice(3)),
+        month: Number(day.slice(0, 2)),
+      })
   for (const one of rest.matchAll(range)) {
     const [first, last] = [one[1] ? 1 : figureOf(one[2]), one[4] ? 1 : figureOf(one[5])]
     if (!(first >= 1 && first <= 31 && last >= 1 && last <= 31) || first === last) continue
@@ -84,7 +98,19 @@ function daysIn(said: string, today: string): Days[] {
       (last !== undefined && !/[a-z\d]/.test(rest.slice(last.end, one.index).replace(plain, ' '))) ||
       /(?:abro|abrimos|abre|fecho|fechamos|fecha) $/.test(before)
     if (!isDay || !(number >= 1 && number <= 31)) continue
-    take({ at: one.index, end: one.index + one[0].length, first: number, month: Number(one[3] ?? 0) || monthOf(one[4]) })
+    take({
+      at: one.index,
+      end: one.index + one[0].length,
+      first: number,
+      month: Number(one[3] ?? 0) || monthOf(one[4]),
+    })
+  }
+  // "24, 25 e 31 de dezembro": the month behind a list is that of all its days.
+  found.sort((a, b) => a.at - b.at)
+  for (const [place, one] of [...found.entries()].toReversed()) {
+    const behind = found[place + 1]
+    if (one.month === 0 && one.last === undefined && behind && behind.month > 0 && one.first < behind.first)
+      one.month = behind.month
   }
   let before = ''
   const on = (number: number, own: number): string => {
@@ -96,16 +122,14 @@ function daysIn(said: string, today: string): Days[] {
       day = nextDay(number, day)
     return day
   }
-  return found
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ at, end, first, month: own, last, lastMonth = 0 }) => {
-      if (own > 0) before = ''
-      const from = on(first, own || (last === undefined ? 0 : lastMonth))
-      before = from
-      const to = last === undefined ? from : on(last, lastMonth)
-      before = to
-      return { at, end, from, to }
-    })
+  return found.map(({ at, end, first, month: own, last, lastMonth = 0 }) => {
+    if (own > 0) before = ''
+    const from = on(first, own || (last === undefined ? 0 : lastMonth))
+    before = from
+    const to = last === undefined ? from : on(last, lastMonth)
+    before = to
+    return { at, end, from, to }
+  })
 }
 
 const name = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
@@ -119,7 +143,9 @@ export const readClosings: SumReader = ({ lines, at, around }) => {
   const said = early.reduce(blank, line.said)
   const behind = [...said.matchAll(hourBehind)]
   const shut = [...said.matchAll(shuts)].map(({ index, 0: all }, place, every): Action => {
-    const hour = behind.find((one) => one.index > index && one.index < (every[place + 1]?.index ?? said.length))
+    const hour = behind.find(
+      (one) => one.index > index && one.index < (every[place + 1]?.index ?? said.length),
+    )
     return {
       at: index,
       end: index + all.length,
@@ -131,11 +157,22 @@ export const readClosings: SumReader = ({ lines, at, around }) => {
     blank,
     said,
   )
-  const days = daysIn(body.replace(reason, (words) => ' '.repeat(words.length)), around.today)
+  const days = daysIn(
+    body.replace(reason, (words) => ' '.repeat(words.length)),
+    around.today,
+  )
   const actions = [...early, ...shut].toSorted((a, b) => a.at - b.at)
   if (days.length === 0 || actions.length === 0) return null
-  // One period or day that is closed is read with its year and tense by the reader of dates.
-  if (days.length === 1 && actions.every(({ closes }) => closes === undefined)) return null
+  // One closed period, a plain list, and days that all have their month are the reader's of dates, with year and tense.
+  const isEarly = actions.some(({ closes }) => closes !== undefined)
+  const isSpoken =
+    /\b(?:primeiro|vinte|trinta|natal|ano novo)\b/.test(line.said) || listedDays.test(line.said)
+  if (
+    isEarly
+      ? actions.length > 1 && everyMonth.test(line.said)
+      : days.length === 1 || plainList.test(line.said) || !isSpoken
+  )
+    return null
   const rest = days
     .reduce(blank, body)
     .replace(reason, '')
@@ -147,7 +184,9 @@ export const readClosings: SumReader = ({ lines, at, around }) => {
   const sides = actions.map((action, index) => ({
     action,
     before: days.filter((day) => day.end <= action.at && day.at >= (actions[index - 1]?.end ?? 0)),
-    after: days.filter((day) => day.at >= action.end && day.end <= (actions[index + 1]?.at ?? line.said.length)),
+    after: days.filter(
+      (day) => day.at >= action.end && day.end <= (actions[index + 1]?.at ?? line.said.length),
+    ),
   }))
   for (const [index, { action, before, after }] of sides.entries()) {
     const mine = before.filter((day) => !owner.has(day))
@@ -161,7 +200,9 @@ export const readClosings: SumReader = ({ lines, at, around }) => {
   }
   if (owner.size < days.length) return null
   // "no Natal, 25/12" is one day.
-  const once = days.filter(({ from, to }, at) => days.findIndex((day) => day.from === from && day.to === to) === at)
+  const once = days.filter(
+    ({ from, to }, at) => days.findIndex((day) => day.from === from && day.to === to) === at,
+  )
   return {
     wishes: once.map((day): WishContent => {
       const closes = owner.get(day)?.closes

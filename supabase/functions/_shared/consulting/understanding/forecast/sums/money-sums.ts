@@ -58,12 +58,13 @@ const readStaffWeeks: SumReader = (lines) => {
   }
 }
 
-const calls =
-  /\b(?:cham|bot|contrat|pag|precis|convoc|traz|trag|coloc|ponh|escal)\w*\b/
+const calls = /\b(?:cham|bot|contrat|pag|precis|convoc|traz|trag|coloc|ponh|escal)\w*\b/
 const cap = new RegExp(
   `\\b(?:posso|consigo|da pra|so|no maximo|ate|dinheiro|orcamento|limite)\\b[^.;!?]{0,40}?\\b${figure} semanas?\\b`,
 )
-const dayPay = new RegExp(`\\bdiaria (?:de|a|e|custa|sai por) (?:r\\$ ?)?${figure}(?![a-z])|(?:r\\$ ?)?${figure}(?: reais)? (?:a|de|por|pela) (?:diaria|dia)\\b`)
+const dayPay = new RegExp(
+  `\\bdiaria (?:de|a|e|custa|sai por) (?:r\\$ ?)?${figure}(?![a-z])|(?:r\\$ ?)?${figure}(?: reais)? (?:a|de|por|pela) (?:diaria|dia)\\b`,
+)
 /** "pago 80 a diária quando aperta: em quais semanas chamo alguém? só posso em três": the fullest weeks, without a threshold. */
 const readFullWeeks: SumReader = (lines) => {
   const line = lines.lines[lines.at]

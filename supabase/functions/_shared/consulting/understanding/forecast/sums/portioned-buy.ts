@@ -11,11 +11,18 @@ import { unitOf } from './portion-sums.ts'
 const measure = `${figure} ?(g|gramas?|gr|kg|quilos?|ml|l|litros?)\\b`
 const takes = '(?:leva|levam|usa|usam|gasta|gastam|pede|pedem|vai|vao|consome|uso|boto|coloco)'
 const forms = [
-  new RegExp(`\\b(?:cada|por|em cada) (?<item>[a-z][a-z ]{2,40}?) (?:eu )?${takes}(?: uns| umas| cerca de)? ${measure} d[eao] (?<good>[a-z]+)`),
-  new RegExp(`\\b${measure} d[eao] (?<good>[a-z]+) (?:por|em cada|pra cada|para cada|cada) (?<item>[a-z][a-z ]{2,40})`),
-  new RegExp(`\\bd[eao] (?<good>[a-z]+) (?:${takes} )?${measure} (?:por|em cada|pra cada|para cada|cada) (?<item>[a-z][a-z ]{2,40})`),
+  new RegExp(
+    `\\b(?:cada|por|em cada) (?<item>[a-z][a-z ]{2,40}?) (?:eu )?${takes}(?: uns| umas| cerca de)? ${measure} d[eao] (?<good>[a-z]+)`,
+  ),
+  new RegExp(
+    `\\b${measure} d[eao] (?<good>[a-z]+) (?:por|em cada|pra cada|para cada|cada) (?<item>[a-z][a-z ]{2,40})`,
+  ),
+  new RegExp(
+    `\\bd[eao] (?<good>[a-z]+) (?:${takes} )?${measure} (?:por|em cada|pra cada|para cada|cada) (?<item>[a-z][a-z ]{2,40})`,
+  ),
 ]
-const asksWeight = /\bquant[oa]s? (?:quilos?|kg|kilos?|litros?)\b|\bquant[oa] (?:de |da |do )?[a-z]+ (?:eu |a gente )?(?:compr|pec|encomend)\w+/
+const asksWeight =
+  /\bquant[oa]s? (?:quilos?|kg|kilos?|litros?)\b|\bquant[oa] (?:de |da |do )?[a-z]+ (?:eu |a gente )?(?:compr|pec|encomend)\w+/
 const keeps = new RegExp(
   `\\b(?:azeda|estraga|vence|perde|dura|presta|aguenta|guenta|vale|murcha|passa)\\w*(?: [a-z]+){0,2}? (?:em |com |depois de |ate |so |por )*${figure} dias?\\b`,
 )
@@ -79,7 +86,9 @@ export const readPortionedBuy: SumReader = (all) => {
       what: portion.good,
       ...(most >= 1 && most <= 30 && { most }),
       ...(weekdays.length > 0 && { weekdays }),
-      ...(spare && { percent: wanted > 0 && wanted <= 50 ? wanted : little.test(spareSaid) ? littleSlack : usual }),
+      ...(spare && {
+        percent: wanted > 0 && wanted <= 50 ? wanted : little.test(spareSaid) ? littleSlack : usual,
+      }),
     },
   ]
   const isOnlyLittle = (one: Line | undefined) =>

@@ -3,6 +3,7 @@ import { type DraftWish, longestText } from '../../text/draft.ts'
 import type { Around } from '../sentence-words.ts'
 import { besideSums } from './beside-sums.ts'
 import { daySums } from './day-sums.ts'
+import { disturbedSums } from './disturbed-sums.ts'
 import { goodsSums } from './goods-sums.ts'
 import { guestSums } from './guest-sums.ts'
 import { kitchenSums } from './kitchen-sums.ts'
@@ -25,6 +26,7 @@ const readers = [
   ...daySums,
   ...pastDays,
   ...guestSums,
+  ...disturbedSums,
   ...toldSums,
 ]
 
@@ -52,7 +54,10 @@ export function readSums(
       const sum = read({ lines, at, around, text })
       if (sum === null || sum.end - sum.start > longestText || isTaken(sum.start, sum.end)) continue
       const before = line.said.slice(0, Math.max(0, sum.start - line.start))
-      const span = { start: sum.start >= line.start && lead.test(before) ? Math.min(sum.start, line.start) : sum.start, end: sum.end }
+      const span = {
+        start: sum.start >= line.start && lead.test(before) ? Math.min(sum.start, line.start) : sum.start,
+        end: sum.end,
+      }
       found.taken.push(span, ...(sum.also ?? []))
       for (const wish of sum.wishes) found.wishes.push({ wish, ...span })
       if (sum.wishes.length === 0) found.told.push(span)
