@@ -214,7 +214,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   combo:
     'um combo, ou um item a preço de oferta ("what", "of", "price"; "from", "to", "weekdays", "start", "end", "note")',
   houseFact:
-    'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story, person com quem citar pelo nome e o que faz ("Bia: faz o bolo"), private, newCosts se a planilha já traz os custos de hoje, ou context; "what", "count", "until", "month")',
+    'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story, person com quem citar pelo nome e o que faz ("Bia: faz o bolo"), private, newCosts se a planilha já traz os custos de hoje, spoils se o que entra em "what" vive estragando, ou context; "what", "count", "until", "month")',
   rivalFact:
     'o que o dono sabe de um concorrente além do preço ("competitor"; "about": season, days, fee, before, crowd, seen, opened, old, rumour se é só boato, ou size, com o tamanho em "what" ("35 cm", "3 pessoas"), sem ele se o dono não sabe; "months", "weekdays", "closed", "item", "price", "what")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,

@@ -77,7 +77,7 @@ function readWords(said: string, around: Around): Draft {
   const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
   // By their parts, before a reason is taken out that holds one of them.
   const byParts = isMenu(around)
-    ? readMenuTold(withStops(plain, serves(around)).spoken, vocabulary.names)
+    ? readMenuTold(withStops(plain, serves(around)).spoken, vocabulary.names, today)
     : { wishes: [], told: [] }
   const isFree = ({ start, end }: { start: number; end: number }) =>
     [...byParts.wishes, ...byParts.told].every((one) => end <= one.start || one.end <= start)

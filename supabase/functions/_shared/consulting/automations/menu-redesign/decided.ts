@@ -6,7 +6,7 @@ import { closedSeason, seasonDays } from '../../base/pantry/closed-seasons.ts'
 import type { Elasticities } from '../../base/pricing/elasticity.ts'
 import { ofKind } from '../../base/request/wish.ts'
 import type { MenuItem } from '../../documents/menu.ts'
-import { holdsFor, mostRisesWithCut } from './holds.ts'
+import { holdsFor, mostRises, mostRisesWithCut, risesAsked } from './holds.ts'
 import { framedIn } from './new-menu.ts'
 import type { Orders } from './orders.ts'
 import type { NewMenuSource } from './placed.ts'
@@ -35,6 +35,8 @@ export function decide(
   orders: Orders,
   elasticities: Elasticities,
   isShorter: boolean,
+  /** Prices that the owner's questions decide already, by item. */
+  asked: ReadonlyMap<string, number>,
 ): { boxes: Set<string>; decided: Decided } {
   const { categories, goals, soldAs, menu } = source
   const described = new Map(menu.items.map(({ name, description }) => [name, description]))
@@ -49,8 +51,9 @@ export function decide(
     closedOf: ({ name, section }) =>
       orders.of({ name, section, description: described.get(name) ?? null }).closed,
     mayRise: (item) => orders.limitsOf(item).eager === true,
+    isDecided: (name) => asked.has(name),
     describedAs: (name) => described.get(name) ?? null,
-    ...(isShorter && { most: mostRisesWithCut }),
+    most: risesAsked(source.context.sheet) ?? (isShorter ? mostRisesWithCut : mostRises),
     elasticities,
   })
   return { boxes, decided: { framed, held } }

@@ -47,7 +47,13 @@ function redesignWithout(
   const remaining = remainingMenu(brief, shorter)
 
   // Frames are chosen from the advice as it stands; then every price is set once more, knowing what is framed.
-  const { boxes, decided } = decide(remaining, orders, elasticities, shorter.leaving.size > 0)
+  const { boxes, decided } = decide(
+    remaining,
+    orders,
+    elasticities,
+    shorter.leaving.size > 0,
+    brief.decisions.prices,
+  )
   const instructionsOf = (item: { name: string; price: number }, section: string): Instructions =>
     shorter.instructionsFor(item, section, decided)
   const categories = redesignSections(brief, instructionsOf, shorter.isFull)

@@ -1,6 +1,8 @@
 /** Chooses the few prices that rise with a new menu; the others wait, each with its reason. */
 import { itemKind } from '../../base/house/item-kind.ts'
 import { type Elasticities, isDrink } from '../../base/pricing/elasticity.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { ofKind } from '../../base/request/wish.ts'
 import { inPrint } from './amounts.ts'
 import { cases } from './cases.ts'
 import type { RedesignedCategory, RedesignedItem } from './schema.ts'
@@ -11,6 +13,17 @@ export const mostRises = 5
 
 /** The same for a menu that becomes shorter, whose cut the rises help to pay. */
 export const mostRisesWithCut = 8
+
+/** The same where the owner fears for the guests who always come, or asks for few without a number. */
+const fewRises = 3
+
+/** How many prices may rise at once, by what the owner says; null if nothing is said of it. */
+export function risesAsked({ wishes }: RequestSheet): number | null {
+  const asked = ofKind(wishes, 'question').filter(
+    ({ about, item }) => about === 'fewChanges' && item === undefined,
+  )
+  return asked.length === 0 ? null : Math.min(...asked.map(({ count }) => count ?? fewRises))
+}
 
 /** Largest loss in the bad case, as a share of the expected gain. */
 const mostRisk = 0.5
@@ -39,6 +52,8 @@ export type HoldSource = {
   describedAs: (name: string) => string | null
   /** The owner gives leave for a rise of the item. */
   mayRise?: (item: { name: string; section: string; price: number }) => boolean
+  /** Its price follows from the owner's own question: it counts among the rises, and is not held. */
+  isDecided?: (name: string) => boolean
   /** Maximum number of rises; the usual one if absent. */
   most?: number
   elasticities: Elasticities
@@ -107,7 +122,7 @@ export const elasticityOf = (name: string, section: string | null, { drinks, foo
 /** Why each price that would gain from a rise stays, by item; items without an entry rise. */
 export function holdsFor(source: HoldSource): Map<string, string> {
   const held = new Map<string, string>()
-  const rises = source.categories
+  const all = source.categories
     .flatMap(({ name: section, items }) =>
       items.flatMap((item): Rise[] => {
         const { newPrice, price, move, effect } = item
@@ -125,7 +140,9 @@ export function holdsFor(source: HoldSource): Map<string, string> {
       }),
     )
     .toSorted((a, b) => b.gain - a.gain)
-  const { most = mostRises } = source
+  const isDecided = source.isDecided ?? (() => false)
+  const most = Math.max(0, (source.most ?? mostRises) - all.filter(({ item }) => isDecided(item.name)).length)
+  const rises = all.filter(({ item }) => !isDecided(item.name))
   const margin = source.categories
     .flatMap(({ items }) => items)
     .reduce((sum, { units, margin: each }) => sum + units * each, 0)

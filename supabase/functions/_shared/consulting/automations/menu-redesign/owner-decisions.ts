@@ -8,6 +8,7 @@ import type { SupplierRise } from '../../base/pricing/supplier-rise.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ofKind, type Wish } from '../../base/request/wish.ts'
+import { mostRises, risesAsked } from './holds.ts'
 import type { Countable } from './joined.ts'
 import { noCategory } from './menu-facts.ts'
 import type { MenuSales } from './menu-sales.ts'
@@ -34,11 +35,12 @@ function limitsFor({ name, category, price }: Countable, { limitsOf, requirement
 }
 
 export function decisionsOf(
-  { wishes }: RequestSheet,
+  sheet: RequestSheet,
   { countable, told, span, placeOf, measured, reactionOf }: MenuSales,
   orders: Orders,
   { drinks, food }: Elasticities,
 ): OwnerDecisions {
+  const { wishes } = sheet
   const elasticityOf = ({ name, category }: Countable) => (isDrink(name, category) ? drinks : food)
   const ownOf = (item: Countable) => {
     const seen = reactionOf(item.name)
@@ -116,8 +118,36 @@ export function decisionsOf(
       },
     ]),
   )
-  const followed = [...rises.values()].flatMap(({ decided }) =>
-    decided.flatMap(({ name, newPrice, price }) => (newPrice > price ? [[name, newPrice] as const] : [])),
+  const { paced, waits } = firstRises(rises, new Set(chosen.keys()), risesAsked(sheet) ?? mostRises)
+  const followed = [...paced.values()].flatMap(({ decided }) =>
+    decided.flatMap(({ name, newPrice, price }) =>
+      newPrice > price || waits.has(name) ? [[name, newPrice] as const] : [],
+    ),
   )
-  return { rises, choices, out, prices: new Map([...raised, ...followed, ...chosen]) }
+  return { rises: paced, choices, out, prices: new Map([...raised, ...followed, ...chosen]) }
+}
+
+/** Of prices that could follow a supplier, those that win back most rise now; the others wait, as every price of the plan. */
+function firstRises(
+  rises: OwnerDecisions['rises'],
+  chosen: ReadonlySet<string>,
+  most: number,
+): { paced: OwnerDecisions['rises']; waits: ReadonlySet<string> } {
+  const gain = ({ newPrice, price, units }: Decided) => (newPrice - price) * units
+  const going = [...rises.values()]
+    .flatMap(({ decided }) => decided)
+    .filter(({ newPrice, price, name }) => newPrice > price && !chosen.has(name))
+    .toSorted((a, b) => gain(b) - gain(a))
+  const waits = new Set(going.slice(most).map(({ name }) => name))
+  const why = `espera a segunda leva, em quatro semanas: ${most} preços de uma vez bastam`
+  const paced = new Map(
+    [...rises].map(([wish, { rise, decided }]) => [
+      wish,
+      {
+        rise,
+        decided: decided.map((one) => (waits.has(one.name) ? { ...one, newPrice: one.price, why } : one)),
+      },
+    ]),
+  )
+  return { paced, waits }
 }

@@ -1,6 +1,8 @@
 /** Which items leave, so that the menu has the numbers of items that its owner wants. */
 
 import { isSameName } from '../../base/match-items.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+import { ofKind } from '../../base/request/wish.ts'
 import type { Instructions } from './advise.ts'
 import type { Asked } from './asked.ts'
 import type { Brief } from './brief.ts'
@@ -241,6 +243,9 @@ function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
   )
   const isAskedAbout = ({ name }: Asked) =>
     (worth.get(name) ?? 0) > 0 && doubted.some((item) => isSameName(item, name))
+  const rotten = ofKind(context.sheet.wishes, 'houseFact').flatMap(({ about, what }) =>
+    about === 'spoils' && what !== undefined ? [what] : [],
+  )
   // What the owner wants low on the page is to be on it.
   const lows = lowNotes(context)
   return {
@@ -250,9 +255,13 @@ function rankIn({ context, sold: { countable }, orders }: Brief): Rank {
       orders.of(item).promoted ||
       isLeavingSoon(item) ||
       isLow(item.name, lows),
-    worth: ({ name }) => worth.get(name) ?? 0,
+    worth: ({ name }) =>
+      (worth.get(name) ?? 0) * (rotten.some((item) => namesItem(item, { name })) ? spoiledWorth : 1),
   }
 }
+
+/** Part of its margin at which an item counts whose goods the owner often throws away; how much is not told: our rule. */
+const spoiledWorth = 0.6
 
 /** The items that the owner's bounds on kinds and sales take out, with the reason. */
 function beyondNumbers(

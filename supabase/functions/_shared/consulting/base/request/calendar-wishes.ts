@@ -109,7 +109,7 @@ export const postRules = [
 ] as const
 export type PostRule = (typeof postRules)[number]
 
-/** What an owner states about the house. `newCosts`: the sheet's costs are those of today already; `private`: about somebody, and never published; `call`: how guests book or order; `lunchOnly`: what is served at lunch only; `person`: who is named in a post, with place or deed: "Bia: faz o bolo". */
+/** What an owner states about the house. `newCosts`: the sheet's costs are those of today already; `private`: about somebody, and never published; `call`: how guests book or order; `lunchOnly`: what is served at lunch only; `person`: who is named in a post, with place or deed: "Bia: faz o bolo"; `spoils`: an item whose goods are often thrown away. */
 export const houseFacts = [
   'seats',
   'payment',
@@ -123,6 +123,7 @@ export const houseFacts = [
   'lunchOnly',
   'newCosts',
   'person',
+  'spoils',
 ] as const
 
 export const calendarWishes = [

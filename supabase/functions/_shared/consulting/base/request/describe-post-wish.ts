@@ -133,6 +133,8 @@ function factOf({ about, what = '', count, until, month }: WishOf<'houseFact'>):
       return `dizer o nome: ${what}`
     case 'newCosts':
       return 'a planilha já traz os custos de hoje'
+    case 'spoils':
+      return `o que entra em ${what} vive estragando`
   }
 }
 

@@ -14,7 +14,7 @@ import { isDishQuestion } from './dish-wishes.ts'
 import { isForecastSubject } from './forecast-subjects.ts'
 import { hour, hoursOf } from './hour-words.ts'
 import { isPairingQuestion } from './pairing-wishes.ts'
-import { alcohol, guestContent } from './question-subjects.ts'
+import { alcohol, guestContent, type RankMeasure } from './question-subjects.ts'
 import type { WishOf } from './wish.ts'
 
 /** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
@@ -56,6 +56,14 @@ const costToday = ({
     : price === undefined
       ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
       : `${item}, ${money(price)}${from === undefined ? '' : ` a partir de ${shortDay(from)}`}`
+
+const ranks: Readonly<Record<RankMeasure, (more: 'mais' | 'menos') => string>> = {
+  units: (more) => `o que ${more} sai`,
+  sales: (more) => `o que ${more} fatura`,
+  margin: (more) => `o que ${more} deixa`,
+  each: (more) => `o que ${more} deixa por unidade`,
+  cost: (more) => `onde o custo leva ${more} do preço`,
+}
 
 const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
   'fewChanges',
@@ -206,7 +214,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'sellsLittle':
       return `por que ${item ?? 'este item'} sai pouco`
     case 'bestOf':
-      return `o que mais deixa${item === undefined ? ' no cardápio' : ` em ${item}`}`
+      return `${wish.by === undefined ? 'o que mais deixa' : ranks[wish.by](wish.rank === 'least' ? 'menos' : 'mais')}${item === undefined ? ' no cardápio' : ` em ${item}`}${days}`
     case 'sectionProfit':
       return `que seção deixa ${what === 'most' ? 'mais' : 'menos'}`
     case 'leaks':

@@ -1,6 +1,6 @@
 /** What owners ask of prices and costs, and what they ask and know of those of others. */
 import * as z from 'zod/mini'
-import { questionSubjects } from './question-subjects.ts'
+import { questionSubjects, rankMeasures } from './question-subjects.ts'
 import { rivalFacts } from './rival-subjects.ts'
 import { day, except, hour, item, money, shared, text, weekdays } from './wish-parts.ts'
 
@@ -148,6 +148,9 @@ export const priceWishes = [
     per: z.optional(bought),
     uses: z.optional(bought),
     share: z.optional(z.number().check(z.positive(), z.maximum(100))),
+    /** What items are compared by, and from which end. */
+    by: z.optional(z.enum(rankMeasures)),
+    rank: z.optional(z.enum(['most', 'least'])),
     /** What is sold together, with how many of each: "4 esfihas e 1 drink". */
     parts: z.optional(
       z

@@ -6,6 +6,10 @@ import { rivalSubjects } from './rival-subjects.ts'
 /** What `safeFor` says of guests who get no alcohol: children, pregnant and nursing women. */
 export const alcohol = 'álcool'
 
+/** By what items are compared: units, R$ sold, R$ left in all or by each, and the cost's part of the price. */
+export const rankMeasures = ['units', 'sales', 'margin', 'each', 'cost'] as const
+export type RankMeasure = (typeof rankMeasures)[number]
+
 /** What owners ask about prices and sales, and the house's own numbers can answer. */
 export const questionSubjects = [
   /** A happy hour that does not lose money. */
@@ -36,7 +40,7 @@ export const questionSubjects = [
   'halfAndHalf',
   /** Why an item sells little. */
   'sellsLittle',
-  /** Which item of a section, or of the menu, leaves most. */
+  /** Which item of `item`, or of the menu, leaves most; `by` another measure, or least by `rank`, on `weekdays`; the first `count`. */
   'bestOf',
   /** Which section of the menu leaves `most` or `least`, in `what`. */
   'sectionProfit',

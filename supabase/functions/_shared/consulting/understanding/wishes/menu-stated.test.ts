@@ -80,7 +80,8 @@ test.each([
     [
       {
         kind: 'pageNote',
-        note: 'Coloque um aviso de que a pizza meio a meio é cobrada pelo sabor mais caro',
+        note: 'A pizza meio a meio é cobrada pelo sabor mais caro',
+        print: true,
       },
     ],
   ],

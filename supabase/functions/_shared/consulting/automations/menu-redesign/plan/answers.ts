@@ -30,7 +30,9 @@ import { leaveOrRaise } from './leave-or-raise.ts'
 import { menuSize } from './menu-size.ts'
 import { evenUnits, howHigh, leaks } from './money-answers.ts'
 import { offerLine } from './offer-line.ts'
+import { placeWorth } from './place-worth.ts'
 import { atPrice, discounted, fair, past } from './price-answers.ts'
+import { ranking } from './ranking.ts'
 import { charge, couvert, glutenFree, glutenLines, licence, serviceFee } from './rule-answers.ts'
 import { servedTo } from './safe-lines.ts'
 import { sectionProfit } from './section-answer.ts'
@@ -98,6 +100,8 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
       verdict: `${inReais(careful)} ${asking.per}; ${inReais(bad)} se só 4 de 10 pedirem outro.${item.move === 'remove' ? ' Neste plano ele sai.' : ''}`,
       texts: [facts, weighs],
     }
+  const place = item.move === 'remove' ? null : placeWorth(item, question.text, asking)
+  if (place) return { verdict: place.verdict, texts: [facts, place.text, weighs] }
   if (item.move === 'remove')
     return {
       verdict: isOfLoss(question.text)
@@ -217,6 +221,21 @@ function total({ outlook, per }: Asking): Answer | null {
   }
 }
 
+/** Which prices move at once, and that the others wait. */
+function fewRises({ categories }: Asking): Answer {
+  const moved = categories
+    .flatMap(({ items }) => items)
+    .filter(({ move, newPrice, price }) => move !== 'remove' && newPrice !== null && newPrice > price)
+  return moved.length === 0
+    ? { verdict: 'Nenhum preço sobe neste plano.', texts: [] }
+    : {
+        verdict: `${moved.length === 1 ? 'Sobe só um' : `Sobem só ${moved.length}`}: ${joinList(moved.map(({ name, price, newPrice }) => `${name} de ${inPrint(price)} para ${inPrint(newPrice ?? price)}`))}.`,
+        texts: [
+          'Espere quatro semanas e compare a venda de cada um antes de mexer em outro; quem sempre vem nota a conta inteira, e não um prato.',
+        ],
+      }
+}
+
 /** "o caixa fecha zerado: por onde o dinheiro sai?" */
 const asksLeak = /vaz(?:a|ando)|n[ãa]o sobra|indo embora|escorr|perdendo dinheiro|ralo/iu
 
@@ -235,7 +254,7 @@ function answer(question: Question, asking: Asking): Answer | null {
     case 'sellsLittle':
       return sellsLittle(question, asking)
     case 'bestOf':
-      return bestOf(question, asking)
+      return question.by === undefined ? bestOf(question, asking) : ranking(question, asking)
     case 'sectionProfit':
       return asksLeak.test(question.text) ? leaks(question, asking) : sectionProfit(question, asking)
     case 'slowDishes':
@@ -277,6 +296,8 @@ function answer(question: Question, asking: Asking): Answer | null {
       return kidsMenu(question, asking)
     case 'allergenLaw':
       return allergenLaw(asking)
+    case 'fewChanges':
+      return fewRises(asking)
     case 'total':
       return total(asking)
     case 'fairPrice':

@@ -54,6 +54,8 @@ export type Asking = {
   slow: readonly string[]
   /** Foods of whose purchase the owner throws a part away, in %. */
   lost: readonly { item: string; percent: number }[]
+  /** The sheet's costs hold every rise that the owner tells of. */
+  isPaid: boolean
   /** The combos of the new menu. */
   combos: readonly Combo[]
   /** The half portions of the section for children. */

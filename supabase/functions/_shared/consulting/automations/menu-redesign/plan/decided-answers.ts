@@ -37,11 +37,16 @@ export function eitherPrice(question: Question, asking: Asking): Answer | null {
 }
 
 /** "O barril sobe de 680 para 745, repasso?" */
+/** "a farinha subiu, repasso?" asks; "foi de 5 para 7" of costs that the sheet has already only tells. */
+const asksToPass = /\?|repass|aument\p{L}+ (?:o|os|pre)|subo|segur|quanto|mexo|cobr/iu
+
 export function passOn(question: Question, asking: Asking): Answer | null {
   const found = asking.decisions.rises.get(question)
   const when = question.from === undefined ? '' : ` a partir de ${shortDay(question.from)}`
   if (found && found.decided.length > 0) {
     const { lost: _, ...words } = riseWords(found.rise, found.decided, asking.per, when)
+    if (asking.isPaid && !asksToPass.test(question.text))
+      return { verdict: words.verdict, texts: words.texts }
     return words
   }
   const rise = riseIn(question)

@@ -11,6 +11,7 @@ import type { Sales } from '../../../documents/sales.ts'
 import type { AskedDrink } from '../asked-drinks.ts'
 import { inHouseWords } from '../asked-drinks.ts'
 import type { Leaving } from '../cut.ts'
+import { hasNewCosts } from '../implied.ts'
 import { daysOfMonth } from '../joined.ts'
 import type { OwnerDecisions } from '../owner-decisions.ts'
 import { perOf } from '../period.ts'
@@ -130,6 +131,7 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     slow: slowNames(questions, { categories }),
     kids: input.kids,
     combos: content.combos ?? [],
+    isPaid: hasNewCosts(sheet),
     lost: ofKind(sheet.wishes, 'costNow').flatMap(({ item, lost: percent }) =>
       percent === undefined ? [] : [{ item, percent }],
     ),

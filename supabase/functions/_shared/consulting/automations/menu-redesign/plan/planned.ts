@@ -66,6 +66,17 @@ const smallWords = ({ effect }: Combo, per: string) =>
     ? ''
     : ` Contando quem já pediria os dois, são só ${inReais(Math.max(0, effect))} ${per.trim()}: não é pela margem que ele vale.`
 
+/** "custa R$ 20,40 de ingredientes e deixa R$ 37,60 (65%); "; empty where a part has no cost. */
+function costWords({ dish, addition, price }: Combo, categories: Base['categories']): string {
+  const items = categories.flatMap((one) => one.items)
+  const costOf = (name: string) => items.find((one) => one.name === name)?.cost
+  const added = costOf(addition)
+  const parts = [dish, ...(added === undefined ? addition.split(' e ') : [addition])].map(costOf)
+  if (parts.some((one) => one === undefined)) return ''
+  const cost = parts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+  return `custa ${formatBrl(cost)} de ingredientes e deixa ${formatBrl(price - cost)} (${formatNumber(Math.round((1 - cost / price) * 100))}%); `
+}
+
 /** Which of the kind it is for, and which not. */
 function eachWords({ each = [] }: Combo): string {
   if (each.length === 0) return ''
@@ -92,7 +103,7 @@ function comboWords(
     ? {
         done: true,
         price: combo.price,
-        text: `${combo.when === undefined ? '' : `${capitalize(combo.when)}: `}${combo.dish}${isOfTwo(combo.addition, categories) ? ', ' : ' e '}${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.${eachWords(combo)}${smallWords(combo, per)}`,
+        text: `${combo.when === undefined ? '' : `${capitalize(combo.when)}: `}${combo.dish}${isOfTwo(combo.addition, categories) ? ', ' : ' e '}${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: ${costWords(combo, categories)}quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.${eachWords(combo)}${smallWords(combo, per)}`,
       }
     : {
         done: false,

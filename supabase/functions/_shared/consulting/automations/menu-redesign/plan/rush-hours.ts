@@ -85,6 +85,7 @@ function jammed(question: Question, asking: Asking): Answer | null {
     (a, b) => b.units * b.margin - a.units * a.margin,
   )
   if (items.length < 2) return null
+  if (question.most !== undefined) return byPlace(question, items, asking)
   const keep = items.slice(0, Math.max(1, Math.ceil(items.length / 2)))
   const out = items.filter((one) => !keep.includes(one))
   const left = (of: readonly Sold[]) => of.reduce((sum, one) => sum + one.units * one.margin, 0)
@@ -97,6 +98,27 @@ function jammed(question: Question, asking: Asking): Answer | null {
     texts: [
       `Fazem ${formatNumber(Math.round((left(keep) / left(items)) * 100))}% do que ${isFryer ? 'os fritos' : 'os pratos'} deixam. ${out.length === 1 ? 'Espera' : 'Esperam'} ${each(out)}: ${out.length === 1 ? 'volta' : 'voltam'} quando a fila acaba.`,
       `A planilha não tem hora nem tempo de preparo: cronometre um de cada, divida o que deixa pelos minutos, e o menor é o primeiro a esperar. ${isFryer ? 'Pré-frite antes de abrir o que aguenta, e termine na hora.' : 'Deixe pronto antes de abrir o que aguenta.'}`,
+    ],
+  }
+}
+
+/** Only so many fit at once, and each takes one place: what leaves most for its place is offered, what leaves least waits. */
+function byPlace(
+  { what, most = 1, weekdays = [] }: Question,
+  items: readonly Sold[],
+  asking: Asking,
+): Answer {
+  const hours = weekdays.length > 0 ? everyWeek(weekdays) : 'na hora cheia'
+  const ranked = items.toSorted((a, b) => b.margin - a.margin)
+  const [few, poor] = [ranked.slice(0, 3), ranked.slice(-Math.min(3, ranked.length - 1)).toReversed()]
+  const each = (of: readonly Sold[]) =>
+    joinList(of.map((one) => `${one.name} (${formatBrl(one.margin)} por lugar)`))
+  const [best, worst] = [ranked[0]?.margin ?? 0, ranked.at(-1)?.margin ?? 0]
+  return {
+    verdict: `Com ${most} por vez, ${hours} ofereça primeiro ${each(few)}.`,
+    texts: [
+      `Por último, ${each(poor)}: cada fornada de ${most} só dos primeiros deixa até ${formatBrl(most * (best - worst))} a mais do que uma só dos últimos. Nada novo, combo nem promoção nesses dias: a fila já está cheia, e venda a mais só aumenta a espera.`,
+      `Anote o pedido na chegada, diga o tempo antes de anotar e asse juntos os iguais. ${asking.sales === null ? '' : 'A planilha não tem hora: cronometre uma noite do pedido à mesa, '}${asking.sales === null ? 'C' : 'c'}om a espera por fornada sabe-se quantos cabem por hora em ${what}.`,
     ],
   }
 }

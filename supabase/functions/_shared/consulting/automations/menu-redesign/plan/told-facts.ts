@@ -1,5 +1,5 @@
 /** What an owner tells and does not ask: how the plan takes it. */
-import { containsPhrase, formatBrl, joinList, tokenize } from '../../../base/language/text.ts'
+import { containsPhrase, formatBrl, formatNumber, joinList, tokenize } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import { closedDaysOf } from '../../../base/sales/stated-period.ts'
@@ -39,6 +39,20 @@ function lostWords({ item, lost = 0 }: WishOf<'costNow'>, { categories }: Source
   }
 }
 
+/** What is thrown away of an item weighs where something leaves; how much it may be before it eats what is left. */
+function spoilWords(what: string, categories: readonly RedesignedCategory[]): Answer | null {
+  const [item] = itemsOf(what, categories)
+  if (!item) return null
+  const most = formatNumber(Math.floor((1 - item.cost / item.price) * 100))
+  return {
+    done: true,
+    text:
+      item.move === 'remove'
+        ? `Pesou: ${item.name} sai neste plano.`
+        : `Pesa contra ${item.name} em todo corte. Cada um deixa ${formatBrl(item.margin)}: se mais de ${most}% do que se compra vai fora, ele dá prejuízo. Anote uma semana do que foi ao lixo, compre embalagem menor e abra só com pedido.`,
+  }
+}
+
 function dateWords(wish: WishOf<'date'>, { period }: Source): Answer | null {
   if (!wish.closed) return null
   const span = period?.from && period.to ? { from: period.from, to: period.to } : null
@@ -52,6 +66,7 @@ function factWords(wish: WishOf<'houseFact'>, { printed, categories }: Source): 
   const { about, what = '' } = wish
   if (about === 'newCosts' || hasNewCosts({ wishes: [wish], unread: [] }))
     return { done: true, text: 'A conta usa os custos da planilha como estão, sem somar o aumento de novo.' }
+  if (about === 'spoils') return spoilWords(what, categories)
   if (about === 'private') {
     const words = tokenize(what)
     const shown = printed.sections.some(({ items }) =>

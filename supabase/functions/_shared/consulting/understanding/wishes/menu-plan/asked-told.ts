@@ -6,7 +6,8 @@ import { monthNames } from '../../../base/calendar.ts'
 import { foldAccents } from '../../../base/language/text.ts'
 import { everyItem } from '../../../base/request/match-item.ts'
 import type { WishContent } from '../../text/draft.ts'
-import { meant, number, numberOf, spoken, thing } from './asked-pieces.ts'
+import { lastMonth } from '../menu-told/house.ts'
+import { meant, spoken, thing } from './asked-pieces.ts'
 import { itemIn } from './menu-items.ts'
 import type { About, Reading } from './reading.ts'
 
@@ -14,19 +15,8 @@ const nobody =
   '(?:(?:o|a|os|as|meu|meus|aqui|e|que|porque)\\s+)*(?:(?:povo|pessoal|gente|client\\p{L}+|fregues\\p{L}*|turma|vizinhanca)(?:\\s+(?:daqui|aqui))?\\s+nao|ninguem(?:\\s+aqui)?(?:\\s+mais)?)\\s+(?:quer\\s+|vai\\s+)?(?:aceit\\p{L}+|aguent\\p{L}+|pag\\p{L}+|top\\p{L}+|engol\\p{L}+)'
 
 const months = monthNames.map(foldAccents)
-const month = '(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\\p{L}*'
 const monthAt = (said: string | undefined) =>
   months.findIndex((name) => said !== undefined && name.startsWith(said))
-const two = (value: number) => String(value).padStart(2, '0')
-const endOf = (year: number, at: number) => new Date(Date.UTC(year, at + 1, 0)).getUTCDate()
-
-/** The last such month before today, as days. */
-function spanOf(at: number, today: string): { from: string; to: string } {
-  const [year = 0, now = 1] = today.split('-').map(Number)
-  const of = at < now ? year : year - 1
-  return { from: `${of}-${two(at + 1)}-01`, to: `${of}-${two(at + 1)}-${two(endOf(of, at))}` }
-}
-
 const lostHalf = ({ 0: all, 1: named = '', index }: RegExpExecArray, { said }: About): WishContent[] => {
   const at = index + all.indexOf(named)
   const what = said
@@ -79,28 +69,13 @@ export const toldReadings: readonly Reading[] = [
     ),
     wishes: (found, about) => lostHalf(found, about),
   },
-  // "parei dez dias em março, na reforma"
-  {
-    words: spoken(
-      `(?:(?:e|mas|com|em\\s+${month})\\s+)*(?:(?:fic\\p{L}+|fech\\p{L}+|par\\p{L}+|estiv\\p{L}+)\\s+)?(?:parad\\p{L}+\\s+|fechad\\p{L}+\\s+)?(?:por\\s+|uns\\s+)?${number}\\s+(semanas?|dias?)(?:\\s+(?:parad\\p{L}+|fechad\\p{L}+|sem\\s+abrir))?(?:\\s+em\\s+${month})?(?:\\s+(?:por\\s+causa|por|pra|para|de)\\s+[^.;!?,\\n]{3,50})?`,
-    ),
-    wishes: ([all, before, count, unit = '', after], { today }) => {
-      const many = numberOf(count)
-      const at = monthAt(before ?? after)
-      if (!/fech|parad|paramos|sem\s+abrir/.test(all) || !(many > 0) || at < 0) return []
-      const of = /^semana/.test(unit) ? { weeks: Math.min(8, many) } : { days: Math.min(31, many) }
-      return [
-        { kind: 'date', what: `fechado em ${months[at] ?? ''}`, closed: true, ...of, ...spanOf(at, today) },
-      ]
-    },
-  },
   // "vendas de set a nov"
   {
     words: spoken(
       `(?:(?:vendas?|planilha|numeros|dados|e|sao|de)\\s+)*(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\\s+(?:a|ate)\\s+(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)`,
     ),
     wishes: ([, first, last], { today }) => {
-      const [from, to] = [spanOf(monthAt(first), today), spanOf(monthAt(last), today)]
+      const [from, to] = [lastMonth(monthAt(first), today), lastMonth(monthAt(last), today)]
       return from.from < to.to
         ? [{ kind: 'salesPeriod', from: from.from, to: to.to < today ? to.to : today }]
         : []

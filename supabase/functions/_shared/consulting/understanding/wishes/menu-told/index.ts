@@ -5,14 +5,40 @@
 import type { Named } from '../../spoken/pieces.ts'
 import type { Span } from '../../spoken/stretches.ts'
 import { type DraftWish, longestText } from '../../text/draft.ts'
+import { fewAtOnce, printedToo } from './cares.ts'
+import { dayCombo } from './combos.ts'
 import { asksWhatLeaves, costOfLeaving, countedCut, leaveOrRaise, lossAfter, sparedItem } from './cuts.ts'
-import { cappedCombo, firstShown, oneSentence, smallerPortions, soldTogether, toBeSeen } from './offers.ts'
-import { atTheEnd, dietSigns, originLine, pageForms, printedLines } from './pages.ts'
+import { shutDays, spoils, tightOven } from './house.ts'
+import { notice } from './notices.ts'
+import { mostOfKind } from './numbers.ts'
+import {
+  cappedCombo,
+  firstShown,
+  oneSentence,
+  shownMore,
+  smallerPortions,
+  soldTogether,
+  toBeSeen,
+} from './offers.ts'
+import { sectionsBeside } from './order.ts'
+import { atTheEnd, dietSigns, originLine, pageForms, printedLines, twoSided } from './pages.ts'
+import { ranked } from './ranked.ts'
 import { type Concept, type Found, type Thought, thoughtsIn } from './thoughts.ts'
 import { earnsLeast, losesMoney, menuSize, onlyTold, risesInAll, rushHours } from './work.ts'
 
 /** Several of a thought may be found, as long as their words are apart; the first has them. */
 const concepts: readonly Concept[] = [
+  notice,
+  printedToo,
+  fewAtOnce,
+  ranked,
+  shutDays,
+  tightOven,
+  spoils,
+  dayCombo,
+  mostOfKind,
+  shownMore,
+  twoSided,
   cappedCombo,
   leaveOrRaise,
   lossAfter,
@@ -29,6 +55,7 @@ const concepts: readonly Concept[] = [
   dietSigns,
   printedLines,
   originLine,
+  sectionsBeside,
   atTheEnd,
   rushHours,
   losesMoney,
@@ -44,11 +71,15 @@ const health = /alergi[ac]|celiac|intoler|anafil|gravid|gestante/
 const isApart = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.end <= other.start || other.end <= one.start
 
-export function readMenuTold(text: string, names: readonly Named[]): { wishes: DraftWish[]; told: Span[] } {
+export function readMenuTold(
+  text: string,
+  names: readonly Named[],
+  today: string,
+): { wishes: DraftWish[]; told: Span[] } {
   const found: Found[] = []
   /** The latest, with the thoughts that say it. */
   let last: { found: Found; thoughts: Thought[] } | undefined
-  for (const thought of thoughtsIn(text, names)) {
+  for (const thought of thoughtsIn(text, names, today)) {
     if (health.test(thought.said)) continue
     const { end } = spanOf(thought)
     const said = thought.said.trim().replace(/^(?:e|ai|entao) |[\s.,;:!?]+$/g, '')

@@ -89,6 +89,26 @@ export const toBeSeen: Concept = (thought) => {
   }
 }
 
+const more =
+  /\b(?:(?:fa(?:z|zer|ca|zendo)|quer\w+(?: que)?|gostari\w+ que|pra|bot\w+|deix\w+|precis\w+ que) (?<first>[^,;:?]{3,60}?) aparec\w+(?: (?:mais|melhor|bem))|(?:d(?:ar?|e)|quer\w+|bot\w+|coloc\w+|poe|precis\w+(?: de)?) mais (?:destaque|visibilidade|evidencia) (?:pr[oa]s?|para [oa]s?|n[oa]s?|a[os]*|d[oa]s?) (?<last>[^,;:?]{3,60}))/
+
+/** "fazer o caldo e o suco aparecerem mais" */
+export const shownMore: Concept = (thought) => {
+  const { said, names } = thought
+  const found = more.exec(said)
+  const list = found?.groups?.first ?? found?.groups?.last
+  if (!found || list === undefined || /\bnao (?:quer|precis)\w+/.test(said.slice(0, found.index + 8)))
+    return null
+  const parts = list.split(/\s+e\s+(?:pr[oa]s? |n[oa]s? )?(?:[oa]s? )?/)
+  const items = parts.flatMap((part) => itemIn(part, names) ?? [])
+  return items.length === parts.length
+    ? {
+        wishes: [...new Set(items)].map((item): WishContent => ({ kind: 'promote', item })),
+        span: spanOver(thought, [found.index, found.index + found[0].length - 1]),
+      }
+    : null
+}
+
 const sentence =
   /\b(?:frase|fala|falinha|texto de venda|script|o que (?:ele|ela|a moca|o garcom|o atendente) (?:diz|fala|deve dizer))\b/
 const offering = /\b(?:oferec\w+|vend\w+|empurr\w+|sugir\w+|sugerir|falar|dizer|chamar)\b/

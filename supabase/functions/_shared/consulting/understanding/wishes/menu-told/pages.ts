@@ -87,6 +87,23 @@ export const pageForms: Concept = (thought) => {
 }
 const known: ReadonlySet<LayoutId> = new Set(['one_side', 'large_type', 'marked_allergens'])
 
+const bothSides = /\b(?:frente e verso|dos dois lados|duas faces)\b/
+const sheet = /\b(?:folha|papel|pagina|cardapio|tudo|cartao|a4|a3)\b/
+const asToday =
+  /^(?:que |porque |pois )?(?:hoje|agora|atualmente|o de hoje)\b.{0,60}$|^(?:plastificad\w+|a4|a3|so|tudo)$/
+/** "tudo numa folha só, frente e verso, que hoje são quatro páginas" */
+export const twoSided: Concept = (thought) => {
+  const { said } = thought
+  const [both, on] = [bothSides.exec(said), sheet.exec(said)]
+  if (!both || !on || /\?\s*$|\bnao (?:quero|precisa)\b/.test(said) || /\bletra\b|\bfoto/.test(said))
+    return null
+  if (/\b(?:hoje|agora) (?:e|ta|esta)\b/.test(said.slice(0, both.index))) return null
+  return {
+    wishes: [{ kind: 'layout', what: 'one_sheet' }],
+    span: spanOver(thought, [both.index, on.index], asToday),
+  }
+}
+
 const diets =
   /\b(?:marc\w+|sinal\w*|indic\w+|identific\w+|assinal\w+|destac\w+|destaqu\w+|bot\w+|coloc\w+|coloqu\w+|poe|ponha|por)\b.{0,30}\b(?<diet>vegetarian|vegan)\w*/
 const sign =
@@ -196,7 +213,8 @@ export const originLine: Concept = (thought) => {
   }
 }
 
-const last = /\b(?:(?:la |bem )?n[oa] (?:fim|final|rodape|pe)|por ultimo|embaixo de tudo|la embaixo)\b/
+const last =
+  /\b(?:(?:la |bem )?n[oa] (?:fim|final|rodape|pe)(?! d[eoa]s? (?:semana|mes|ano|tarde|noite|expediente|dia))|por ultimo|embaixo de tudo|la embaixo)\b/
 const apart =
   /\bsem (?:nenhum )?(?:destaque|moldura)\b|\bnao (?:quero|precisa)(?: \w+){0,3} (?:destaque|moldura)\b/
 const isDrinks = (section: string) => /bebida|drink|coquet|\bbar\b|cervej|cacha[cç]a/i.test(section)

@@ -14,6 +14,8 @@ export type Thought = Sentence & {
   /** The item that the thought names first. */
   topic: string | undefined
   before: Thought | undefined
+  /** yyyy-mm-dd */
+  today: string
   /** The words of the thought behind it, without their stop; empty at the end. */
   next: string
 }
@@ -36,7 +38,7 @@ export const countOf = (said: string | undefined): number =>
   said === undefined ? Number.NaN : (numberValues[said] ?? Number(said.replace(',', '.')))
 
 /** The thoughts of a text in their order. */
-export function thoughtsIn(text: string, names: readonly Named[]): Thought[] {
+export function thoughtsIn(text: string, names: readonly Named[], today: string): Thought[] {
   const folded = foldInPlace(text).toLowerCase()
   const thoughts: Thought[] = []
   const sentences = cut({ said: folded, at: 0 }, sentenceEnds, true)
@@ -49,6 +51,7 @@ export function thoughtsIn(text: string, names: readonly Named[]): Thought[] {
       own: (start, end) => text.slice(start, end),
       topic: pieces.map(({ said }) => itemIn(said, names)).find((item) => item !== undefined),
       before: thoughts.at(-1),
+      today,
       next: (sentences[at + 1]?.said ?? '').trim().replace(/^(?:e|ai) |[\s.,;:!?]+$/g, ''),
     })
   }

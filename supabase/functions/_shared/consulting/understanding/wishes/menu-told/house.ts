@@ -1,0 +1,102 @@
+/** What owners tell of their house that the plan must weigh: closed days of a month, goods that spoil, a small oven. */
+import { monthNames } from '../../../base/calendar.ts'
+import { foldAccents } from '../../../base/language/text.ts'
+import { weekdaysIn } from '../../dates/weekdays.ts'
+import { itemIn, question } from '../../spoken/pieces.ts'
+import { type Concept, countOf, number, spanOver } from './thoughts.ts'
+
+const months = monthNames.map(foldAccents)
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The last such month before today, 0 for January, as days. */
+export function lastMonth(at: number, today: string): { from: string; to: string } {
+  const [year = 0, now = 1] = today.split('-').map(Number)
+  const of = at < now ? year : year - 1
+  const end = new Date(Date.UTC(of, at + 1, 0)).getUTCDate()
+  return { from: `${of}-${two(at + 1)}-01`, to: `${of}-${two(at + 1)}-${two(end)}` }
+}
+
+const inMonth = new RegExp(
+  `\\b(?<name>${months.join('|')})\\b|\\b(?:em|de|no mes de) (?<short>jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\\b`,
+)
+const shut =
+  /\b(?:fech(?:ad[oa]s?|ei|ou|amos)|parad[oa]s?|par(?:ei|ou|amos)|sem (?:abrir|funcionar|atender|vender)|nao abr(?:i|iu|imos)|desligad[oa]s?|interditad[oa]s?)\b/
+const long = new RegExp(`\\b(?<n>${number}) (?<unit>dias?|semanas?)\\b`)
+/** "não julgue outubro por isso", "por causa da reforma" */
+const apart =
+  /^(?:(?:e|entao|por isso|mas|ai|que) )*(?:(?:nao|nem) (?:conta|conte|contem|julg\w+|consider\w+|us\w+|olh\w+|lev\w+)|descont\w+|desconsider\w+|ignor\w+|tir\w+|por causa|porque|pra (?:reforma|pint\w+)|para (?:reforma|pint\w+)|d[eo] reforma|por isso|(?:a|o) (?:forno|cozinha|freezer|predio|teto|agua|energia|casa)\b).{0,60}$/
+
+/** "em outubro o forno rachou e fiquei dez dias fechado": these days sell nothing, and count as none. */
+export const shutDays: Concept = (thought) => {
+  const { said, today } = thought
+  const [closed, length] = [shut.exec(said), long.exec(said)]
+  // "as vendas são de março a maio, mas em abril fechei": the month nearest to the words of closing.
+  const when = [...said.matchAll(new RegExp(inMonth.source, 'g'))].toSorted(
+    (a, b) => Math.abs(a.index - (closed?.index ?? 0)) - Math.abs(b.index - (closed?.index ?? 0)),
+  )[0]
+  if (!when?.groups || !closed || !length?.groups || /\?\s*$|\bvou\b|\bvamos\b|\bvai\b/.test(said))
+    return null
+  const named = when.groups.name ?? when.groups.short ?? ''
+  const at = months.findIndex((name) => name.startsWith(named))
+  const many = countOf(length.groups.n)
+  if (at < 0 || !(many > 0)) return null
+  const isWeeks = /^semana/.test(length.groups.unit ?? '')
+  return {
+    wishes: [
+      {
+        kind: 'date',
+        what: `fechado em ${monthNames[at] ?? ''}`,
+        closed: true,
+        ...(isWeeks ? { weeks: Math.min(8, many) } : { days: Math.min(31, many) }),
+        ...lastMonth(at, today),
+      },
+    ],
+    span: spanOver(thought, [when.index, closed.index, length.index], apart),
+    tail: apart,
+  }
+}
+
+const rots =
+  /\b(?:estrag\w+|venc(?:e|em|eu|endo)\b|apodrec\w+|azed\w+|murch\w+|vai (?:tudo )?pro lixo|vai fora|jog\w+ fora|jog\w+ no lixo|sobra\w* e (?:estrag|jog)\w*|perd\w+ (?:muit\w+|bastante|tudo|antes)|encalh\w+ n[oa] (?:freezer|geladeira))/
+/** A share of it, a price, an order or a question is read elsewhere. */
+const more =
+  /\?\s*$|\bmetade\b|\bterco\b|\bquarto\b|%|\bpor cento\b|\b(?:tir|cort|aument|sub)\w+\b|\bnao (?:estrag|venc|perd)\w+|r\$|\breais\b/
+
+/** "A de atum sempre estraga lata aberta": it weighs where something has to leave, and orders nothing. */
+export const spoils: Concept = (thought) => {
+  const { said, names, pieces, at } = thought
+  const found = rots.exec(said)
+  if (!found || more.test(said)) return null
+  const piece = pieces.findLast((one) => one.at - at <= found.index)
+  const item = itemIn(piece?.said ?? '', names) ?? thought.topic
+  if (item === undefined || names.some(({ name, isSection }) => isSection && name === item)) return null
+  return {
+    wishes: [{ kind: 'houseFact', about: 'spoils', what: item }],
+    span: spanOver(thought, [found.index, ...(piece ? [piece.at - at] : [])], /^(?:porque|e) .{0,50}$/),
+  }
+}
+
+const tool = /\b(?<tool>fornos?|fritadeiras?|chapas?|fog(?:ao|oes)|grelhas?|churrasqueiras?|tachos?)\b/
+const holds = new RegExp(
+  `\\b(?:cabem?|faz(?:em)?|sai(?:em)?|ass[oa]m?|aguenta\\w*|entra\\w*|comport\\w+)(?: (?:so|no maximo|apenas|ate))* (?<n>${number})\\b(?! (?:reais|minutos?|horas?))`,
+)
+const waits = /\b(?:espera\w*|fila|demor\w+|atras\w+)\b.{0,30}\b(?:hora|min\w*|porta|calcada|rua|passa)\b/
+
+/** "o forno é pequeno, só cabem quatro por vez, e sábado a espera passa de uma hora" */
+export const tightOven: Concept = (thought) => {
+  const { said, before } = thought
+  const [machine, fits, late] = [tool.exec(said), holds.exec(said), waits.exec(said)]
+  const own = machine ?? (before ? tool.exec(before.said) : null)
+  const weekdays = weekdaysIn(said)
+  if (!own?.groups?.tool || !fits?.groups || (!late && weekdays.length === 0)) return null
+  return {
+    wishes: [
+      question('slowDishes', {
+        what: own.groups.tool,
+        most: countOf(fits.groups.n),
+        ...(weekdays.length > 0 && weekdays.length < 7 && { weekdays }),
+      }),
+    ],
+    span: spanOver(thought, [fits.index, ...(machine ? [machine.index] : []), ...(late ? [late.index] : [])]),
+  }
+}
