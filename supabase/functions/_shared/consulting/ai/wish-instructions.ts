@@ -61,6 +61,9 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   postedPrice: 'placa com outro preço: "item", "price"',
   onePrint: 'preços impressos uma vez só: "to"',
   weakest: 'qual item tirar ("count" se quantos, e quanto isso custa)',
+  bestOf:
+    'o que mais ou menos sai, vende ou deixa, em "item": "by" units, sales, margin, each (por unidade) ou cost; "rank" least para o menos; "weekdays"; "count" quantos',
+  notAlways: 'como mostrar no cardápio o que nem sempre tem: "item"',
   leaks: 'onde o dinheiro vaza, item a item',
   slowDishes:
     'um prato que demora, e se sai, se avisa, só por encomenda ou fora da hora cheia: "item", "minutes"; "start", "end" e "weekdays" da hora cheia; sem item, "what" o equipamento ou a equipe que não dá conta',

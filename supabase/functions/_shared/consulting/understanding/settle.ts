@@ -19,6 +19,7 @@ import { withAskedTails } from './unread/asked-tails.ts'
 import { withChildrensDish } from './unread/childrens-dish.ts'
 import { withConditions } from './unread/conditions.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
+import { withEllipticRefusals } from './unread/elliptic-refusals.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { farPrices } from './unread/far-prices.ts'
 import { withoutFillers } from './unread/fillers.ts'
@@ -82,6 +83,7 @@ const stages: readonly Stage[] = [
     withoutRefusedPairs(text, withNarrowedRefusals(text, withPolarity(text, draft))),
   ),
 
+  where(of('menu'), withEllipticRefusals),
   where(serves, withConditions),
   where(of('drinks', 'dishes', 'pairings', 'menu', 'prices'), withConditionalLeave),
   where(of('pairings'), (text, draft, { vocabulary: { names } }) => withSaidOfDishes(text, draft, names)),

@@ -7,6 +7,7 @@ import type { Voice } from '../../base/lexicon/name-meanings/index.ts'
 import { askedEnding } from '../../base/pricing/endings.ts'
 import { cookedWithout, kitchenDiets } from '../../base/request/house-diet.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
+import { ofKind } from '../../base/request/wish.ts'
 import { agedCaipirinha } from './aged.ts'
 import { type Beside, besideOf } from './beside.ts'
 import { containedBy } from './contained.ts'
@@ -15,6 +16,8 @@ import { type Measure, measuresOf } from './measures.ts'
 import { type NewDrink, newDrinksFor } from './new-drinks.ts'
 import { partnersOf } from './partners.ts'
 import { answers, kindOf, type NewMenuSource, ordered, type Placed, place, sectionsOf } from './placed.ts'
+import { fryers } from './plan/rush-hours.ts'
+import { fried } from './plan/wanted-less.ts'
 import { withoutGuests } from './plan/without-guests.ts'
 import { sameAs } from './same-as.ts'
 import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
@@ -145,6 +148,20 @@ function writer(placed: readonly Placed[], { goals, context, menu }: NewMenuSour
 
 const bareText: Shown = { price: null, first: false, changes: true, suggests: false }
 
+/** Where the owner's fryer does not keep up, no frame sends more guests to it, unless the owner asks for that very dish. */
+function withoutFull(
+  placed: readonly Placed[],
+  { wishes }: NewMenuSource['context']['sheet'],
+): readonly Placed[] {
+  const isFull = ofKind(wishes, 'question').some(
+    ({ about, item, what = '' }) => about === 'slowDishes' && item === undefined && fryers.test(what),
+  )
+  const free = placed.filter(
+    ({ kind, item, promoted }) => promoted || kind !== 'dish' || !fried.test(item.name),
+  )
+  return isFull && free.some(({ kind }) => kind === 'dish') ? free : placed
+}
+
 /** The frames of a menu. @param fixed the framed items, if already decided */
 function framesOf(
   placed: readonly Placed[],
@@ -159,7 +176,8 @@ function framesOf(
     known.set(one, has)
     return has
   }
-  return boxesOf(placed, sectionsOf(placed, source.goals), source.pages, source.goals, hasText, fixed)
+  const shown = withoutFull(placed, source.context.sheet)
+  return boxesOf(shown, sectionsOf(placed, source.goals), source.pages, source.goals, hasText, fixed)
 }
 
 /** The names of the items that a menu frames. */

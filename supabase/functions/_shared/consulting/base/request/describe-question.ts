@@ -211,6 +211,8 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `vale a pena destacar ${item ?? 'este item'}`
     case 'halfAndHalf':
       return `meia a meia${item === undefined ? '' : ` em ${item}`}, e por quanto`
+    case 'notAlways':
+      return `como mostrar ${item ?? 'o que nem sempre tem'}, que nem sempre tem`
     case 'sellsLittle':
       return `por que ${item ?? 'este item'} sai pouco`
     case 'bestOf':

@@ -38,6 +38,8 @@ export const questionSubjects = [
   'showWorth',
   /** Two halves of different items, `item`, in one, and at which price. */
   'halfAndHalf',
+  /** How the menu shows `item`, which the house has not always: a closed season, a harvest, a catch. */
+  'notAlways',
   /** Why an item sells little. */
   'sellsLittle',
   /** Which item of `item`, or of the menu, leaves most; `by` another measure, or least by `rank`, on `weekdays`; the first `count`. */

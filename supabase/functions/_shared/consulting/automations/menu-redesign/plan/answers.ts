@@ -134,6 +134,18 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
         `Cada um que estraga leva ${formatBrl(item.cost)}, o que deixam ${formatNumber(Math.round((item.cost / item.margin) * 10) / 10)} vendidos: a partir de ${Math.max(1, Math.floor(leaves / item.cost))} perdidos ${asking.per}, não sobra nada.`,
       ]
     : []
+  if (
+    /mud\p{L}+ (?:ele |ela )?de lugar|outro lugar|lugar n[ao] (?:folha|página|cardápio)/iu.test(question.text)
+  )
+    return {
+      verdict: `Deixe, e mude de lugar: deixa ${inReais(leaves)} ${asking.per}; tirar custaria ${inReais(careful)}.`,
+      texts: [
+        ...season,
+        facts,
+        weighs,
+        `Suba uma ou duas linhas em ${item.section}, com uma linha que diga o que vem e “quem prova elogia”; se em quatro semanas não passar de ${whole(Math.max(units * 1.2, units + 2))} ${asking.per}, volte à pergunta.`,
+      ],
+    }
   if (isOfLoss(question.text))
     return {
       verdict: `Não dá prejuízo: cada um deixa ${formatBrl(item.margin)}, ${inReais(leaves)} ${asking.per}${share < weakShare ? `, ${percent(share)} da margem da casa` : ''}.`,
@@ -221,6 +233,26 @@ function total({ outlook, per }: Asking): Answer | null {
   }
 }
 
+/** An item that the house has not always: on a loose card in its closed season, else with a word in its line. */
+function notAlways({ item }: Question, { priced, closedOf }: Asking): Answer | null {
+  const own = priced.find((one) => item !== undefined && namesItem(item, one))
+  if (!own) return null
+  const closed = closedOf(own)
+  return closed === null
+    ? {
+        verdict: `Na linha de ${own.name}, escreva “quando tem: pergunte”, e o preço de sempre.`,
+        texts: [
+          'No dia em que falta, quem atende avisa antes de o cliente escolher, e diz o que há de parecido. Adesivo ou tira de papel por cima só se faltar por semanas; risco de caneta suja a folha plastificada.',
+        ],
+      }
+    : {
+        verdict: `${own.name} vai num cartão solto, fora da folha: ${closed}.`,
+        texts: [
+          'O cartão vai à mesa só nos meses em que a venda é livre, ou com estoque declarado e nota; no defeso, recolha-o, e a folha plastificada não muda. As datas mudam por portaria: confira-as todo ano antes de imprimir.',
+        ],
+      }
+}
+
 /** Which prices move at once, and that the others wait. */
 function fewRises({ categories }: Asking): Answer {
   const moved = categories
@@ -296,6 +328,8 @@ function answer(question: Question, asking: Asking): Answer | null {
       return kidsMenu(question, asking)
     case 'allergenLaw':
       return allergenLaw(asking)
+    case 'notAlways':
+      return notAlways(question, asking)
     case 'fewChanges':
       return fewRises(asking)
     case 'total':

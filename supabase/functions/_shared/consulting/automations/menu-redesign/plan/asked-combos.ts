@@ -303,8 +303,7 @@ export function askedCombos(
             : freePairs(wish, parts, isDish)
       // In the morning nothing is a main dish: what costs as much as the dearest of it fills.
       const filling = wish.of === morning ? fillingOf(pairs.map(({ dish }) => dish)) : fed
-      const isFilling = (dish: string) => filling.has(dish)
-      const found = pairs
+      const all = pairs
         .filter(
           ({ dish, addition }) =>
             !used.has(dish.name) && ![...used].some((name) => holds(addition.name, name)),
@@ -313,14 +312,16 @@ export function askedCombos(
           const combo = comboOf(dish, addition, wish.max ?? null, monthly, endings, wish.off)
           return combo ? [{ combo, isPoured: addition.isPoured }] : []
         })
-        // What feeds so many guests, and a meal before a snack.
-        .toSorted(
-          (a, b) =>
-            Number(feeds(b.combo.dish, wish.guests)) - Number(feeds(a.combo.dish, wish.guests)) ||
-            Number(isFilling(b.combo.dish)) - Number(isFilling(a.combo.dish)) ||
-            b.combo.effect - a.combo.effect ||
-            b.combo.gains - a.combo.gains,
-        )
+      // What feeds so many guests, and a meal before a snack, unless it brings next to nothing beside it.
+      const top = Math.max(0, ...all.map(({ combo }) => combo.effect))
+      const isFilling = ({ dish, effect }: Combo) => filling.has(dish) && effect * poorBeside >= top
+      const found = all.toSorted(
+        (a, b) =>
+          Number(feeds(b.combo.dish, wish.guests)) - Number(feeds(a.combo.dish, wish.guests)) ||
+          Number(isFilling(b.combo)) - Number(isFilling(a.combo)) ||
+          b.combo.effect - a.combo.effect ||
+          b.combo.gains - a.combo.gains,
+      )
       // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
       const near = found.filter(({ combo: { price } }) => wish.max === undefined || price >= wish.max * 0.75)
       const choice = near.length > 0 ? near : found

@@ -73,7 +73,7 @@ function dishInRush(question: Question, item: Sold, asking: Asking): Answer | nu
   }
 }
 
-const fryers = /fritadeira|tacho/iu
+export const fryers = /fritadeira|tacho/iu
 
 /** One fryer, one griddle, one cook: what goes on in the full hours, by what each leaves. */
 function jammed(question: Question, asking: Asking): Answer | null {
@@ -89,6 +89,12 @@ function jammed(question: Question, asking: Asking): Answer | null {
   const keep = items.slice(0, Math.max(1, Math.ceil(items.length / 2)))
   const out = items.filter((one) => !keep.includes(one))
   const left = (of: readonly Sold[]) => of.reduce((sum, one) => sum + one.units * one.margin, 0)
+  const others = isFryer
+    ? all
+        .filter(({ name }) => !fried.test(name))
+        .toSorted((a, b) => b.margin - a.margin)
+        .slice(0, 3)
+    : []
   const hours =
     hoursOf(question) ?? (question.weekdays?.length ? everyWeek(question.weekdays) : 'na hora cheia')
   const each = (of: readonly Sold[]) =>
@@ -97,6 +103,11 @@ function jammed(question: Question, asking: Asking): Answer | null {
     verdict: `${hours.charAt(0).toUpperCase()}${hours.slice(1)}, só ${joinList(keep.map(({ name }) => name))}${isFryer ? ' na fritura' : ''}.`,
     texts: [
       `Fazem ${formatNumber(Math.round((left(keep) / left(items)) * 100))}% do que ${isFryer ? 'os fritos' : 'os pratos'} deixam. ${out.length === 1 ? 'Espera' : 'Esperam'} ${each(out)}: ${out.length === 1 ? 'volta' : 'voltam'} quando a fila acaba.`,
+      ...(others.length > 0
+        ? [
+            `Puxe o pedido para fora da fritura: ofereça primeiro ${each(others)}; a moldura não leva fritura.`,
+          ]
+        : []),
       `A planilha não tem hora nem tempo de preparo: cronometre um de cada, divida o que deixa pelos minutos, e o menor é o primeiro a esperar. ${isFryer ? 'Pré-frite antes de abrir o que aguenta, e termine na hora.' : 'Deixe pronto antes de abrir o que aguenta.'}`,
     ],
   }

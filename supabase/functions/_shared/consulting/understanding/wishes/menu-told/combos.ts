@@ -44,18 +44,20 @@ export const dayCombo: Concept = (thought) => {
   const piece = pieces.findLast((one) => one.at - at <= found.index)
   const here = (piece?.said ?? said).replace(/\bfi(?:m|ns) de semana\b/g, 'sabado e domingo')
   const weekdays = weekdaysIn(here)
-  if (weekdays.length === 0 || weekdays.length === 7) return null
   const parts = partsIn(list.exec(here)?.groups?.list, names)
   const isNamed = list.test(here) && parts.length === 0 && itemIn(here, names) !== undefined
   if (isNamed || /\b\d{1,2} ?(?:h|as|ate as)\b/.test(here)) return null
+  const isOfDays = weekdays.length > 0 && weekdays.length < 7
   const max = valueIn(most.exec(here)?.groups?.max)
+  // A plain combo of named things is read beside its table and its meal.
+  if (!isOfDays && !(max > 1 && parts.length === 0 && !list.test(here))) return null
   const guests = countOf(people.exec(here)?.groups?.n)
   return {
     wishes: [
       {
         kind: 'newCombo',
         count: 1,
-        weekdays,
+        ...(isOfDays && { weekdays }),
         ...(parts.length > 0 && { with: parts }),
         ...(max > 1 && { max }),
         ...(guests >= 2 && guests <= 20 && { guests }),

@@ -9,6 +9,7 @@ import { fewAtOnce, printedToo } from './cares.ts'
 import { dayCombo } from './combos.ts'
 import { asksWhatLeaves, costOfLeaving, countedCut, leaveOrRaise, lossAfter, sparedItem } from './cuts.ts'
 import { shutDays, spoils, tightOven } from './house.ts'
+import { mayLeave, notAlways } from './leaving.ts'
 import { notice } from './notices.ts'
 import { mostOfKind } from './numbers.ts'
 import {
@@ -28,6 +29,8 @@ import { earnsLeast, losesMoney, menuSize, onlyTold, risesInAll, rushHours } fro
 
 /** Several of a thought may be found, as long as their words are apart; the first has them. */
 const concepts: readonly Concept[] = [
+  notAlways,
+  mayLeave,
   notice,
   printedToo,
   fewAtOnce,

@@ -52,6 +52,8 @@ export const mostOfKind: Concept = (thought) => {
     /\bnao (?:quero|pode|precisa)\b.{0,12}$/.test(said.slice(0, found.index))
   )
     return null
+  // "pode tirar até 3 petiscos" counts what leaves.
+  if (/\b(?:tir|cort|elimin|retir|remov|enxug|limp)\w+\b|\bsa(?:i|ir|em|iam)\b/.test(said)) return null
   const told = today.exec(said.slice(0, found.index) + said.slice(found.index + found[0].length))
   const now = countOf(told?.groups?.n)
   const group = groupNamed(found.groups.noun ?? '', now, names)

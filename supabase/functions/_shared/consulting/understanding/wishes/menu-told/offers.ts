@@ -90,7 +90,9 @@ export const toBeSeen: Concept = (thought) => {
 }
 
 const more =
-  /\b(?:(?:fa(?:z|zer|ca|zendo)|quer\w+(?: que)?|gostari\w+ que|pra|bot\w+|deix\w+|precis\w+ que) (?<first>[^,;:?]{3,60}?) aparec\w+(?: (?:mais|melhor|bem))|(?:d(?:ar?|e)|quer\w+|bot\w+|coloc\w+|poe|precis\w+(?: de)?) mais (?:destaque|visibilidade|evidencia) (?:pr[oa]s?|para [oa]s?|n[oa]s?|a[os]*|d[oa]s?) (?<last>[^,;:?]{3,60}))/
+  /\b(?:(?:fa(?:z|zer|ca|zendo)|quer\w+(?: que)?|gostari\w+ que|pra|bot\w+|deix\w+|precis\w+ que|(?<=e )que) (?<first>[^,;:?]{3,60}?) aparec\w+(?: (?:mais|melhor|bem))|(?:d(?:ar?|e)|quer\w+|bot\w+|coloc\w+|poe|precis\w+(?: de)?) mais (?:destaque|visibilidade|evidencia) (?:pr[oa]s?|para [oa]s?|n[oa]s?|a[os]*|d[oa]s?) (?<last>[^,;:?]{3,60}))/
+
+const whyShown = /^(?:porque|pois|ja que|que|e) (?!quer|nao|se |tir|pode).{0,90}$/
 
 /** "fazer o caldo e o suco aparecerem mais" */
 export const shownMore: Concept = (thought) => {
@@ -104,7 +106,7 @@ export const shownMore: Concept = (thought) => {
   return items.length === parts.length
     ? {
         wishes: [...new Set(items)].map((item): WishContent => ({ kind: 'promote', item })),
-        span: spanOver(thought, [found.index, found.index + found[0].length - 1]),
+        span: spanOver(thought, [found.index, found.index + found[0].length - 1], whyShown),
       }
     : null
 }

@@ -85,7 +85,8 @@ function rankedIn(piece: Sentence, names: readonly Named[], days: readonly numbe
   if (!match || !found || elsewhere.test(said)) return []
   // "o caldo é o que mais sai" tells, and "os que saem pouco" goes on with an order.
   const isPlain = /^(?:qual|quais|diz|diga|mostr|saber|fala|manda|lista)/.test(match[0])
-  if (!isPlain && !asking.test(said.slice(0, match.index))) return []
+  const lead = said.slice(0, match.index)
+  if (!isPlain && (!asking.test(lead) || (!/\?\s*$/.test(said) && !/[a-z]{3}/.test(lead)))) return []
   if (/^[oa]s que/.test(match[0])) return []
   const noun = found.noun ?? ''
   if (notItems.test(noun.split(' ')[0] ?? '')) return []

@@ -118,12 +118,16 @@ const hours =
 const slow =
   /\b(?:demor\w+|atras\w+|atrapalh\w+|trav\w+|lev\w+ (?:\d|meia|uma|o dobro)|prende\w*|segur\w+ a fila|o dobro)/
 const jammed =
-  /\b(?:trav\w+|nao da conta|nao dao conta|fila\b.{0,20}\b(?:calcada|porta|rua|grande|enorme)|entop\w+|lota\w*|sufoc\w+|so tenho|tenho so|tenho um\w* (?:\w+ )?(?:so|unic\w+))\b/
+  /\b(?:trav\w+|nao da conta|nao dao conta|fila\b.{0,20}\b(?:calcada|porta|rua|grande|enorme)|entop\w+|lota\w*|sufoc\w+|engasg\w+|nao aguenta\w*|sobrecarreg\w+|gargal\w+|so tenho|tenho so|tenho um\w* (?:\w+ )?(?:so|unic\w+))\b/
 const tool =
   /\b(?<tool>fritadeiras?|tachos?|chapas?|fornos?|fogao|fogoes|grelhas?|churrasqueiras?|cozinheir[oa]s?|liquidificador(?:es)?|moendas?)\b/
 const outOf =
   /\b(?:nao (?:servir|vender|fazer|oferecer)|empurr\w+|tir(?:ar|o)|segur(?:ar|o)|suspend\w+|par(?:ar|o) de (?:vender|servir)|so (?:servir|vender))\b.{0,40}\b(?:hor\w+|pico|rush|fila|almoco)\b/
 const what = /\bo que (?:eu )?(?:faco|fazer|da pra fazer)\b/
+
+/** "se der pra puxar o pedido pra coisa que não seja frita" */
+const pushes =
+  /\b(?:pux\w+|empurr\w+|lev\w+|desvi\w+|jog\w+|direcion\w+|vend\w+ mais|oferec\w+)\b.{0,40}\b(?:que nao|sem|fora d[ao]|outr[ao]s?|menos)\b.{0,60}$/
 
 const hourIn = (figure: string | undefined, minutes: string | undefined) => {
   const value = Number(figure) + (minutes === undefined ? 0 : Number(minutes) / 60)
@@ -197,7 +201,7 @@ export const rushHours: Concept = (thought) => {
       },
     ],
     span: spanOver(thought, [said.search(/\S/), said.trimEnd().length - 1]),
-    tail: new RegExp(`${outOf.source}|${what.source}`),
+    tail: new RegExp(`${outOf.source}|${what.source}|${pushes.source}`),
     ...(first && { since: first }),
   }
 }
