@@ -10,12 +10,17 @@ const bare =
 /** A verb within the refusal: it says itself what is refused. */
 const verbs =
   /\b(?:tir\w+|cort\w+|sa[ií]\w*|elimin\w+|retir\w+|quer\w*|vend\w+|serv\w+|mex\w+|sob\w+|fic\w+|mud\w+|pode\w*|entr\w+|aparec\w+)\b/
+/** Nothing new is refused without a word of newness: "o que está me tirando o sono" refuses nothing. */
+const ofNew =
+  /\bnov\w+|\bnovidade|\binvent\w+|\bcri\w+|\bacrescent\w+|\badicion\w+|\binclu\w+|\blanc\w+|\bmais (?:um|nenhum|nada|itens|pratos|drinks|coisa)|\bso o que|\bja (?:tem|tenho|vend|exist)|\bbot\w+|\bcoloc\w+|\bentr\w+|\baument\w+/
 const ofPrice = /\b(?:sub\w+|sob\w+|aument\w+|pre[c]o\w*|reajust\w+|mex\w+|encarec\w+|reais|%)\b/
 const ofCut = /\b(?:tir\w+|cort\w+|elimin\w+|retir\w+|sa(?:i|ir|em))\b/
 
 export function withEllipticRefusals(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  const wishes = draft.wishes.map((one): DraftWish => {
+  const isNamed = ({ wish, start, end }: DraftWish) =>
+    wish.kind !== 'noNew' || ofNew.test(folded.slice(start, end))
+  const wishes = draft.wishes.filter(isNamed).map((one): DraftWish => {
     const { wish, start, end } = one
     if (wish.kind !== 'dropItem' || wish.weak || wish.ifNeeded) return one
     const said = folded.slice(start, end).trim()

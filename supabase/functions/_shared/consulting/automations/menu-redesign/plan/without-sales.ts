@@ -46,7 +46,7 @@ const tables = 10
 
 /** "Quarta é fraco, vale uma promoção?": one dish that bears a discount, with the orders that pay it. */
 export function quietDay({ weekdays = [] }: Question, { listed, held, shown }: Asking): Answer | null {
-  const day = weekdayNames[weekdays[0] ?? 0] ?? 'dia'
+  const day = weekdays.length > 0 ? joinList(weekdays.map((one) => (weekdayNames[one] ?? 'dia').replace('-feira', ''))) : 'dia'
   const [dish] = listed
     .filter(({ name, price, cost }) => !held.includes(name) && (price - cost) * mostOfMargin >= price * off)
     .toSorted(
@@ -65,9 +65,9 @@ export function quietDay({ weekdays = [] }: Question, { listed, held, shown }: A
   const leaves = price - dish.cost
   const more = Math.ceil((tables * cut) / leaves)
   return {
-    verdict: `Vale testar quatro semanas: ${dish.name} de ${inPrint(dish.price)} por ${inPrint(price)}, só na ${day.replace('-feira', '')}.`,
+    verdict: `Vale testar quatro semanas: ${dish.name} de ${inPrint(dish.price)} por ${inPrint(price)}, só na ${day}.`,
     texts: [
-      `Cada um passa a deixar ${formatBrl(leaves)}, em vez de ${formatBrl(dish.price - dish.cost)}. Empata se, para cada ${tables} que já pediriam, vierem mais ${more}; a bebida vai a preço cheio, e o que ela deixa é ganho. Conte quantos saem na ${day.replace('-feira', '')} antes e depois: abaixo disso, volte ao preço. Escreva na lousa, não no cardápio.`,
+      `Cada um passa a deixar ${formatBrl(leaves)}, em vez de ${formatBrl(dish.price - dish.cost)}. Empata se, para cada ${tables} que já pediriam, vierem mais ${more}; a bebida vai a preço cheio, e o que ela deixa é ganho. Conte quantos saem na ${day} antes e depois: abaixo disso, volte ao preço. Escreva na lousa, não no cardápio.`,
     ],
   }
 }

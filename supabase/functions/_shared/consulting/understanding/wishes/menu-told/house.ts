@@ -80,7 +80,7 @@ const tool = /\b(?<tool>fornos?|fritadeiras?|chapas?|fog(?:ao|oes)|grelhas?|chur
 const holds = new RegExp(
   `\\b(?:cabem?|faz(?:em)?|sai(?:em)?|ass[oa]m?|aguenta\\w*|entra\\w*|comport\\w+)(?: (?:so|no maximo|apenas|ate))* (?<n>${number})\\b(?! (?:reais|minutos?|horas?))`,
 )
-const waits = /\b(?:espera\w*|fila|demor\w+|atras\w+)\b.{0,30}\b(?:hora|min\w*|porta|calcada|rua|passa)\b/
+const waits = /\b(?:espera\w*|fila|demor\w+|atras\w+)\b.{0,30}\b(?:hora|min\w*|porta|calcada|rua|passa|ate)\b/
 
 /** "o forno é pequeno, só cabem quatro por vez, e sábado a espera passa de uma hora" */
 export const tightOven: Concept = (thought) => {
@@ -97,6 +97,27 @@ export const tightOven: Concept = (thought) => {
         ...(weekdays.length > 0 && weekdays.length < 7 && { weekdays }),
       }),
     ],
-    span: spanOver(thought, [fits.index, ...(machine ? [machine.index] : []), ...(late ? [late.index] : [])]),
+    span: spanOver(
+      thought,
+      [fits.index, ...(machine ? [machine.index] : []), ...(late ? [late.index] : [])],
+      /^(?:(?:e|entao|por isso|ai) )*(?:(?:leva|demora|assa em)\b.{0,30}|(?:nao|nem) (?:me |quero |vao |venham )*(?:invent\w+|cri\w+|bot\w+|coloqu\w+|prato nov\w+|coisa nov\w+)\b.{0,70})$/,
+    ),
+  }
+}
+
+const sells =
+  /\b(?:vend\w+ mais|mais (?:venda|movimento|gente|cliente)|pux\w+|ench\w+|moviment\w+|atrair|trazer|levant\w+|melhor\w+|aument\w+ (?:a venda|as vendas|o movimento))\b/
+const goal = /^(?:(?:que|porque|pois|e) )?(?:quase|nao da|fica|e|ta|esta|o|a|hoje|sao|dia)\b.{0,70}$/
+/** "vender mais na segunda e na terça": an offer for the quiet days. */
+export const sellOnDays: Concept = (thought) => {
+  const { said } = thought
+  const found = sells.exec(said)
+  const own = said.slice(found?.index ?? 0).split(/[,;:]/)[0] ?? ''
+  const weekdays = weekdaysIn(own)
+  if (!found || weekdays.length === 0 || weekdays.length > 4) return null
+  if (/\bcombo|\bpromo|\bnao\b|\bqua(?:l|is)\b|\bpreco/.test(own)) return null
+  return {
+    wishes: [question('dayOffer', { weekdays })],
+    span: spanOver(thought, [found.index], goal),
   }
 }

@@ -5,10 +5,11 @@
 import type { Named } from '../../spoken/pieces.ts'
 import type { Span } from '../../spoken/stretches.ts'
 import { type DraftWish, longestText } from '../../text/draft.ts'
+import { guestsAsk } from './allergies.ts'
 import { fewAtOnce, printedToo } from './cares.ts'
 import { dayCombo } from './combos.ts'
 import { asksWhatLeaves, costOfLeaving, countedCut, leaveOrRaise, lossAfter, sparedItem } from './cuts.ts'
-import { shutDays, spoils, tightOven } from './house.ts'
+import { sellOnDays, shutDays, spoils, tightOven } from './house.ts'
 import { mayLeave, notAlways } from './leaving.ts'
 import { notice } from './notices.ts'
 import { mostOfKind } from './numbers.ts'
@@ -16,6 +17,7 @@ import {
   cappedCombo,
   firstShown,
   oneSentence,
+  placeAsked,
   shownMore,
   smallerPortions,
   soldTogether,
@@ -29,6 +31,7 @@ import { earnsLeast, losesMoney, menuSize, onlyTold, risesInAll, rushHours } fro
 
 /** Several of a thought may be found, as long as their words are apart; the first has them. */
 const concepts: readonly Concept[] = [
+  guestsAsk,
   notAlways,
   mayLeave,
   notice,
@@ -41,6 +44,8 @@ const concepts: readonly Concept[] = [
   dayCombo,
   mostOfKind,
   shownMore,
+  placeAsked,
+  sellOnDays,
   twoSided,
   cappedCombo,
   leaveOrRaise,
@@ -83,7 +88,12 @@ export function readMenuTold(
   /** The latest, with the thoughts that say it. */
   let last: { found: Found; thoughts: Thought[] } | undefined
   for (const thought of thoughtsIn(text, names, today)) {
-    if (health.test(thought.said)) continue
+    if (health.test(thought.said)) {
+      const care = guestsAsk(thought)
+      if (care && care.span.end - care.span.start <= longestText) found.push(care)
+      last = undefined
+      continue
+    }
     const { end } = spanOf(thought)
     const said = thought.said.trim().replace(/^(?:e|ai|entao) |[\s.,;:!?]+$/g, '')
     const own = readThought(thought, found)

@@ -92,6 +92,22 @@ export const toBeSeen: Concept = (thought) => {
 const more =
   /\b(?:(?:fa(?:z|zer|ca|zendo)|quer\w+(?: que)?|gostari\w+ que|pra|bot\w+|deix\w+|precis\w+ que|(?<=e )que) (?<first>[^,;:?]{3,60}?) aparec\w+(?: (?:mais|melhor|bem))|(?:d(?:ar?|e)|quer\w+|bot\w+|coloc\w+|poe|precis\w+(?: de)?) mais (?:destaque|visibilidade|evidencia) (?:pr[oa]s?|para [oa]s?|n[oa]s?|a[os]*|d[oa]s?) (?<last>[^,;:?]{3,60}))/
 
+const where =
+  /\bonde (?:eu |a gente |e que eu |que eu )*(?:boto|coloco|ponho|poe|deixo|mostro|botar|colocar|por)\b(?:.{0,30}\b(?:aparec\w+|vend\w+|sa(?:i|ir)|ver|ve|pedir\w*))?/
+const about = /^(?:(?:e|que|mas|porque|pois|quase|ninguem|hoje|e so|vem|sai) ?)+.{0,70}$/
+/** "o suco ninguém pede, onde eu boto pra aparecer?" */
+export const placeAsked: Concept = (thought) => {
+  const { said, topic, names } = thought
+  const found = where.exec(said)
+  if (!found || topic === undefined || names.some(({ name, isSection }) => isSection && name === topic)) return null
+  if (/\b(?:aviso|frase|alergi|preco|foto)\b/.test(said)) return null
+  const naming = thought.pieces.find((piece) => itemIn(piece.said, names) !== undefined)
+  return {
+    wishes: [{ kind: 'promote', item: topic }],
+    span: spanOver(thought, [found.index, ...(naming ? [naming.at - thought.at] : [])], about),
+  }
+}
+
 const whyShown = /^(?:porque|pois|ja que|que|e) (?!quer|nao|se |tir|pode).{0,90}$/
 
 /** "fazer o caldo e o suco aparecerem mais" */
