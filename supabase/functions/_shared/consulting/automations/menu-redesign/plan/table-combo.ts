@@ -87,6 +87,27 @@ function feeds(
   return { count: part.now >= middle * forTwo ? 2 : 1, guessed: true }
 }
 
+/** No cut beyond this: below it, fewer of each go into the combo, and the owner's price is kept. */
+const deepest = 0.2
+
+type Counted = { part: TablePart; count: number; own: ReturnType<typeof feeds> | null; isTold: boolean }
+
+/** As many of each as the owner's price holds without a cut that eats the margin; the sides first become fewer. */
+function withinPrice(parts: readonly Counted[], max: number | undefined): Counted[] {
+  let chosen = [...parts]
+  const sum = () => chosen.reduce((all, { part, count }) => all + part.now * count, 0)
+  while (max !== undefined && sum() * (1 - deepest) > max) {
+    const [most] = chosen
+      .filter(({ count, isTold }) => count > 1 && !isTold)
+      .toSorted(
+        (a, b) => b.count - a.count || Number(a.own !== null) - Number(b.own !== null) || b.part.now - a.part.now,
+      )
+    if (!most) break
+    chosen = chosen.map((one) => (one === most ? { ...one, count: one.count - 1 } : one))
+  }
+  return chosen
+}
+
 export type TableCombo = { combo: Combo; words: string } | { combo: null; words: string }
 
 /**
@@ -120,13 +141,14 @@ export function tableCombo(
       combo: null,
       words: `Não há ${joinList(missing)} com preço, custo e venda no cardápio enviado: diga com que item montar.`,
     }
-  const chosen = found.flatMap(({ part, count }) => {
+  const whole = found.flatMap(({ part, count }) => {
     if (!part) return []
     const own =
       count === null && isDish(part) && guestsIn(part) > 0 ? feeds(part, mains, feedsTold(part)) : null
     const needed = count ?? Math.ceil((guests ?? 1) / (own?.count ?? perSide))
-    return [{ part, count: needed, own }]
+    return [{ part, count: needed, own, isTold: count !== null }]
   })
+  const chosen = withinPrice(whole, wish.max)
   const sum = (of: (part: TablePart) => number) =>
     chosen.reduce((all, { part, count }) => all + of(part) * count, 0)
   const [full, cost] = [sum(({ now }) => now), sum((part) => part.cost)]
@@ -154,6 +176,11 @@ export function tableCombo(
       ? ''
       : ` Supomos que ${joinList(guessed.map(({ part, own }) => `${part.name} serve ${own?.count ?? 1}`))}: se serve mais, tire um e refaça a conta com a mesma proporção.`
   const deep = 1 - price / full
+  const fewer = chosen.some(({ part, count }) => whole.some((one) => one.part === part && one.count > count))
+  const shared =
+    !fewer || guests === null
+      ? ''
+      : ` Dentro de ${inPrint(wish.max ?? price)} não cabe mais do que isso sem perder mais de ${deepest * 100}%: confira se ${joinList(chosen.filter(({ own }) => own !== null).map(({ part, count }) => `${count} ${part.name}`))} bastam para ${guests}; se não, o combo é de menos gente ou mais caro.`
   return {
     combo: {
       dish: first.name,
@@ -170,6 +197,6 @@ export function tableCombo(
       ...(soldWhen(wish) !== '' && { when: soldWhen(wish) }),
       ...(guests !== null && { guests }),
     },
-    words: `${guests === null ? '' : `Para ${guests}: `}${sums}. Por ${inPrint(price)} o cliente paga ${inPrint(full - price)} a menos (${Math.round(deep * 100)}%)${guests === null ? '' : `, ${inPrint(Math.round(price / guests))} por pessoa`}, e sobram ${formatBrl(left)} depois dos ingredientes; pedido separado, ${formatBrl(apart)}. O mínimo para não perder é ${formatBrl(cost)}. Cada mesa que já pediria tudo separado deixa ${formatBrl(full - price)} a menos: ele se paga quando traz mesa que pediria menos.${supposed}`,
+    words: `${guests === null ? '' : `Para ${guests}: `}${sums}. Por ${inPrint(price)} o cliente paga ${inPrint(full - price)} a menos (${Math.round(deep * 100)}%)${guests === null ? '' : `, ${inPrint(Math.round(price / guests))} por pessoa`}, e sobram ${formatBrl(left)} depois dos ingredientes; pedido separado, ${formatBrl(apart)}. O mínimo para não perder é ${formatBrl(cost)}. Cada mesa que já pediria tudo separado deixa ${formatBrl(full - price)} a menos: ele se paga quando traz mesa que pediria menos.${supposed}${shared}`,
   }
 }

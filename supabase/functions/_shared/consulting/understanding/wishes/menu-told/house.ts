@@ -107,12 +107,18 @@ export const tightOven: Concept = (thought) => {
 
 const sells =
   /\b(?:vend\w+ mais|mais (?:venda|movimento|gente|cliente)|pux\w+|ench\w+|moviment\w+|atrair|trazer|levant\w+|melhor\w+|aument\w+ (?:a venda|as vendas|o movimento))\b/
-const goal = /^(?:(?:que|porque|pois|e) )?(?:quase|nao da|fica|e|ta|esta|o|a|hoje|sao|dia)\b.{0,70}$/
+const dayName = '(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:-feira)?'
+const quiet = new RegExp(
+  `(?<days>${dayName}(?:(?: e |, | a | ou )(?:n?[ao]s? )?${dayName})*) (?:e|sao|fica\\w*|ta|tao|esta\\w*)(?: (?:um|uma|muito|bem|bastante|meio))* (?:deserto|parad\\w+|frac\\w+|vazi\\w+|mort\\w+|ruim|ruins)`,
+)
+const helps = /\b(?:fazer algo|o que (?:da pra )?fa[zc]\w*|fazer alguma coisa|tem (?:algum )?jeito|da pra (?:fazer|melhorar|mexer)|alguma ideia|ideias?)\b/
+const goal =
+  /^(?:(?:que|porque|pois|e) )?(?:da pra (?:fazer|melhorar|mexer)|quase|nao da|fica|e|ta|esta|o|a|hoje|sao|dia)\b.{0,70}$/
 /** "vender mais na segunda e na terça": an offer for the quiet days. */
 export const sellOnDays: Concept = (thought) => {
   const { said } = thought
-  const found = sells.exec(said)
-  const own = said.slice(found?.index ?? 0).split(/[,;:]/)[0] ?? ''
+  const found = sells.exec(said) ?? (helps.test(said) ? quiet.exec(said) : null)
+  const own = found?.groups?.days ?? said.slice(found?.index ?? 0).split(/[,;:]/)[0] ?? ''
   const weekdays = weekdaysIn(own)
   if (!found || weekdays.length === 0 || weekdays.length > 4) return null
   if (/\bcombo|\bpromo|\bnao\b|\bqua(?:l|is)\b|\bpreco/.test(own)) return null

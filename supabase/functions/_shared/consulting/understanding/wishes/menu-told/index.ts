@@ -6,6 +6,7 @@ import type { Named } from '../../spoken/pieces.ts'
 import type { Span } from '../../spoken/stretches.ts'
 import { type DraftWish, longestText } from '../../text/draft.ts'
 import { guestsAsk } from './allergies.ts'
+import { printerDay } from './dates.ts'
 import { fewAtOnce, printedToo } from './cares.ts'
 import { dayCombo } from './combos.ts'
 import { asksWhatLeaves, costOfLeaving, countedCut, leaveOrRaise, lossAfter, sparedItem } from './cuts.ts'
@@ -32,6 +33,7 @@ import { earnsLeast, losesMoney, menuSize, onlyTold, risesInAll, rushHours } fro
 /** Several of a thought may be found, as long as their words are apart; the first has them. */
 const concepts: readonly Concept[] = [
   guestsAsk,
+  printerDay,
   notAlways,
   mayLeave,
   notice,

@@ -9,7 +9,7 @@ const leave =
 const wonders =
   /\b(?:tiraria|cortaria|tirava|cortava|faz(?:em)? sentido|vale(?: a pena)?|compensa|posso|poderia|devo|deveria|da (?:pra|para)|sera que|duvida|nao sei se|to pensando|estou pensando|penso em|me dig\w+|ou (?:fica|deixo|mantenho|seguro|nao)|(?:fico|deixo|mantenho|seguro)(?:,| ou))\b|\?/
 const either =
-  /\bse (?:sai|saem|tiro|corto) ou (?:se )?(?:fica|ficam|deixo|mantenho)\b|\bse (?:fica|ficam|deixo|mantenho) ou (?:se )?(?:sai|saem|tiro|corto)\b|\b(?:merece|merecem|vale a pena|compensa|deve\w*|tem que) (?:ficar|continuar|existir)\b|\b(?:deixo|mantenho|fica|seguro|mudo)\b[^.?!]{0,60}\b(?:tiro|corto|sai|elimino)\b|\b(?:tiro|corto)\b[^.?!]{0,60}\b(?:deixo|mantenho|fica|mudo|seguro)\b/
+  /\bse (?:sai|saem|tiro|corto) ou (?:se )?(?:fica|ficam|deixo|mantenho)\b|\bse (?:fica|ficam|deixo|mantenho) ou (?:se )?(?:sai|saem|tiro|corto)\b|\b(?:merece|merecem|vale a pena|compensa) (?:ficar|continuar|existir)\b|\b(?:deixo|mantenho|fica|seguro|mudo)\b[^.?!]{0,60}\b(?:tiro|corto|sai|elimino)\b|\b(?:tiro|corto)\b[^.?!]{0,60}\b(?:deixo|mantenho|fica|mudo|seguro)\b/
 /** A count of items, an order, or a condition is another request. */
 const elsewhere = new RegExp(
   `\\b(?:tir\\w+|cort\\w+) (?:uns |umas |ate |de |mais )*${number}\\b|\\bnao (?:tir|cort|quero|pode)\\w*\\b|\\bqua(?:l|is)\\b|\\bprimeiro\\b|\\bo que\\b.{0,12}\\b(?:tir(?:o|a|ar)|cort(?:o|a|ar)|sai)\\b|\\bse precisar\\b|\\bfoto|\\bpreco|\\baument|\\bsub\\w+\\b|\\bem vez\\b`,
@@ -38,7 +38,9 @@ const asked = (items: readonly string[]): WishContent[] =>
 /** "O macarrão e a salada eu até tiraria, mas me digam se faz sentido", "o pirão: deixo, mudo de lugar ou tiro?" */
 export const mayLeave: Concept = (thought: Thought) => {
   const { said, names, pieces, before, at } = thought
-  const turn = either.exec(said)
+  const found = either.exec(said)
+  // "o baião fica e a lasanha sai" orders.
+  const turn = found && (/\?|\bse (?:sai|saem|tiro|corto|fica|ficam|deixo|mantenho)\b|\bmerece/.test(said)) ? found : null
   const [verb, doubt] = [leave.exec(said), wonders.exec(said)]
   if ((!turn && !(verb && doubt)) || elsewhere.test(said)) return null
   const place = turn?.index ?? verb?.index ?? 0
@@ -46,7 +48,10 @@ export const mayLeave: Concept = (thought: Thought) => {
   const head = said.slice(0, place)
   const lead = itemsIn(head.slice(Math.max(0, head.lastIndexOf(';') + 1)), names)
   const own = lead.length > 0 ? lead : itemsIn(/^[^,;:?]*/.exec(said.slice(place))?.[0] ?? '', names)
-  const earlier = own.length === 0 && turn && before ? itemsIn(before.said, names).slice(-1) : []
+  // "me digam se é pra cortar os dois": those of the thought before.
+  const many = /\b(?:os dois|as duas|esses dois|essas duas|el[ea]s|os tres|as tres)\b/.test(said)
+  const earlier =
+    own.length === 0 && (turn || many) && before ? itemsIn(before.said, names).slice(many ? -3 : -1) : []
   const items = [...own, ...earlier]
   if (items.length === 0 || items.length > 3) return null
   const naming = pieces.filter((piece) => itemsIn(piece.said, names).some((one) => own.includes(one)))

@@ -1,6 +1,6 @@
 /** Where sections stand beside each other: "as sobremesas no fim, depois das bebidas não, antes". */
 
-import type { Named } from '../../spoken/pieces.ts'
+import { type Named, question } from '../../spoken/pieces.ts'
 import { foldInPlace } from '../../text/fold.ts'
 import { type Concept, spanOver } from './thoughts.ts'
 
@@ -12,11 +12,11 @@ const word = (section: string) =>
     .join(' ')
 
 const beside =
-  /\b(?<not>nao |nunca |nem )?(?:vem |venha\w* |fiqu\w+ |fica\w* |logo |bem )?(?<side>antes|depois|atras|em seguida|abaixo|acima)(?: (?:d[aeo]s?|a[os]*|del[ae]s?))? ?(?=(?<rest>.*))/g
+  /\b(?<not>nao |nunca |nem )?(?:vem |venha\w* |fiqu\w+ |fica\w* |logo |bem )?(?<side>antes|depois|atras|em seguida|abaixo|acima)(?: (?:d[aeo]s?|del[ae]s?)) ?(?=(?<rest>.*))/g
 const ends =
   /\b(?:no|pro|para o|la no) (?:fim|final)\b(?! d[eoa]s? (?:semana|mes|ano))|\bpor ultimo\b|\bfech\w+ (?:o |a )?(?:cardapio|folha|pagina)/
 const starts =
-  /\b(?:em primeiro|primeiro de tudo|antes de tudo|no comeco|no inicio|no topo|abr\w+ (?:o |a )?(?:cardapio|folha|pagina)|na frente de tudo)\b/
+  /\b(?:em primeiro|primeiro(?: de tudo)?|antes de tudo|no comeco|no inicio|no topo|abr\w+ (?:o |a )?(?:cardapio|folha|pagina)|na frente de tudo)\b/
 
 /** Sections that a stretch names, with their places; the longest name first. */
 function mentions(said: string, names: readonly Named[]): { section: string; at: number; end: number }[] {
@@ -32,8 +32,8 @@ function mentions(said: string, names: readonly Named[]): { section: string; at:
 }
 
 export const sectionsBeside: Concept = (thought) => {
-  const { said, names } = thought
-  if (/\?\s*$|\br\$|\breais\b|\d/.test(said)) return null
+  const { said, names, next } = thought
+  if (/\?\s*$|\br\$|\breais\b/.test(said)) return null
   const named = mentions(said, names)
   const order = [
     ...new Set(names.flatMap(({ section, isSection }) => (isSection || section === null ? [] : [section]))),
@@ -63,14 +63,21 @@ export const sectionsBeside: Concept = (thought) => {
     const at = rest.indexOf(to) + (isBefore ? 0 : 1)
     after = [...rest.slice(0, at), of, ...rest.slice(at)]
   }
+  const shown = /\bem destaque\b/.exec(said)
+  const stressed = shown ? named.findLast(({ at }) => at < shown.index)?.section : undefined
+  const isAsked = /^(?:faz sentido|to viajando|ta certo|e uma boa|o que acham|certo ou)/.test(next)
   const first = named[0]?.at ?? 0
   return {
-    wishes: [{ kind: 'sections', names: after }],
+    wishes: [
+      { kind: 'sections', names: after },
+      ...(stressed === undefined ? [] : [{ kind: 'promote', item: stressed } as const]),
+      ...(isAsked ? [question('sectionProfit', { what: 'most' })] : []),
+    ],
     span: spanOver(
       thought,
-      [first, ...sides.map(({ at }) => at)],
+      [first, ...sides.map(({ at }) => at), ...(shown ? [shown.index] : [])],
       /^(?:(?:e|mas) )?(?:antes|depois|sim|nao)(?: del[ae]s?)?$/,
     ),
-    tail: /^(?:antes|depois) del[ae]s?$/,
+    tail: /^(?:antes|depois) del[ae]s?$|^faz sentido.*$/,
   }
 }

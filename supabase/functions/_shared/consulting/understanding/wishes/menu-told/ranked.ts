@@ -94,7 +94,10 @@ function rankedIn(piece: Sentence, names: readonly Named[], days: readonly numbe
   const [low, high] = [least.test(said), most.test(said)]
   if (by === undefined || low === high) return []
   const item = groupOf(noun, said, names)
-  if (item === null) return []
+  if (item === null || (/^que /.test(match[0]) && item === undefined)) return []
+  // What leaves most, of all days, is read with the other questions on money.
+  const isUsual = !low && (by === 'margin' || by === 'each') && days.length === 0 && found.count === undefined
+  if (isUsual) return []
   const many = countOf(found.count)
   const isLoss = /\bprejuizo\b/.test(said)
   return isLoss

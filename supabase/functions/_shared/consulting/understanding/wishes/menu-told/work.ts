@@ -118,7 +118,7 @@ const hours =
 const slow =
   /\b(?:demor\w+|atras\w+|atrapalh\w+|trav\w+|lev\w+ (?:\d|meia|uma|o dobro)|prende\w*|segur\w+ a fila|o dobro)/
 const jammed =
-  /\b(?:trav\w+|nao da conta|nao dao conta|fila\b.{0,20}\b(?:calcada|porta|rua|grande|enorme)|entop\w+|lota\w*|sufoc\w+|engasg\w+|nao aguenta\w*|sobrecarreg\w+|gargal\w+|so tenho|tenho so|tenho um\w* (?:\w+ )?(?:so|unic\w+))\b/
+  /\b(?:trav\w+|nao da conta|nao dao conta|fila\b.{0,20}\b(?:calcada|porta|rua|grande|enorme)|entop\w+|lota\w*|sufoc\w+|engasg\w+|nao aguenta\w*|sobrecarreg\w+|gargal\w+|so tenho|so tem um\w*|tenho so|tenho um\w* (?:\w+ )?(?:so|unic\w+))\b/
 const tool =
   /\b(?<tool>fritadeiras?|tachos?|chapas?|fornos?|fogao|fogoes|grelhas?|churrasqueiras?|cozinheir[oa]s?|liquidificador(?:es)?|moendas?)\b/
 const outOf =
