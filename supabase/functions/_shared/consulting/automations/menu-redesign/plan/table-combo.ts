@@ -100,7 +100,8 @@ function withinPrice(parts: readonly Counted[], max: number | undefined): Counte
     const [most] = chosen
       .filter(({ count, isTold }) => count > 1 && !isTold)
       .toSorted(
-        (a, b) => b.count - a.count || Number(a.own !== null) - Number(b.own !== null) || b.part.now - a.part.now,
+        (a, b) =>
+          b.count - a.count || Number(a.own !== null) - Number(b.own !== null) || b.part.now - a.part.now,
       )
     if (!most) break
     chosen = chosen.map((one) => (one === most ? { ...one, count: one.count - 1 } : one))

@@ -46,7 +46,10 @@ const tables = 10
 
 /** "Quarta é fraco, vale uma promoção?": one dish that bears a discount, with the orders that pay it. */
 export function quietDay({ weekdays = [] }: Question, { listed, held, shown }: Asking): Answer | null {
-  const day = weekdays.length > 0 ? joinList(weekdays.map((one) => (weekdayNames[one] ?? 'dia').replace('-feira', ''))) : 'dia'
+  const day =
+    weekdays.length > 0
+      ? joinList(weekdays.map((one) => (weekdayNames[one] ?? 'dia').replace('-feira', '')))
+      : 'dia'
   const [dish] = listed
     .filter(({ name, price, cost }) => !held.includes(name) && (price - cost) * mostOfMargin >= price * off)
     .toSorted(

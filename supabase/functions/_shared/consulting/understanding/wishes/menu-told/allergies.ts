@@ -8,9 +8,14 @@ import { type Concept, spanOver } from './thoughts.ts'
 
 const health = /\balergi\w*|\bintoler\w+|\bceliac\w*|\blactose\b|\banafil\w*/
 const asks = /\b(?:pergunt\w+|quer\w* saber|pede\w*)\b.{0,30}\b(?:que|quais|se|tem|leva|pode)\b/
-const foods = '(?:leite|lactose|gluten|trigo|ovos?|amendoim|castanhas?|amendoas?|nozes|camar(?:ao|oes)|crustaceos?|peixes?|soja|frutos do mar)'
-const without = new RegExp(`\\b(?:nao (?:leva\\w*|tem|tenha|contem)|sem|livre de) (?<list>${foods}(?:(?:,| e| ou| nem) ${foods})*)`)
-const holding = new RegExp(`\\b(?<!nao )(?:leva\\w*|tem|contem|com|alergi\\w+ a(?:o|os|s)?) (?<list>${foods}(?:(?:,| e| ou) ${foods})*)`)
+const foods =
+  '(?:leite|lactose|gluten|trigo|ovos?|amendoim|castanhas?|amendoas?|nozes|camar(?:ao|oes)|crustaceos?|peixes?|soja|frutos do mar)'
+const without = new RegExp(
+  `\\b(?:nao (?:leva\\w*|tem|tenha|contem)|sem|livre de) (?<list>${foods}(?:(?:,| e| ou| nem) ${foods})*)`,
+)
+const holding = new RegExp(
+  `\\b(?<!nao )(?:leva\\w*|tem|contem|com|alergi\\w+ a(?:o|os|s)?) (?<list>${foods}(?:(?:,| e| ou) ${foods})*)`,
+)
 const other = new RegExp(`\\balergi\\w+ (?:a|ao|aos|as|de|com) (?!${foods})`)
 const diet = /\b(?<diet>vegan|vegetarian)[oa]s?\b/
 const marks =

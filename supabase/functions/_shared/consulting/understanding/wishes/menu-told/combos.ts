@@ -46,7 +46,7 @@ export const dayCombo: Concept = (thought) => {
   const weekdays = weekdaysIn(here)
   const parts = partsIn(list.exec(here)?.groups?.list, names)
   const isNamed = list.test(here) && parts.length === 0 && itemIn(here, names) !== undefined
-  if (isNamed || /\b\d{1,2} ?(?:h|as|ate as)\b/.test(here)) return null
+  if (isNamed || /\b\d{1,2} ?(?:h(?:\d\d)?\b|horas?\b|:\d\d)/.test(said)) return null
   const isOfDays = weekdays.length > 0 && weekdays.length < 7
   const max = valueIn(most.exec(here)?.groups?.max)
   // A plain combo of named things is read beside its table and its meal.

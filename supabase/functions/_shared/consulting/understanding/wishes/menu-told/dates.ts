@@ -13,7 +13,9 @@ export const printerDay: Concept = (thought) => {
   const { said, pieces, at, today } = thought
   const [who, what] = [printer.exec(said), file.exec(said)]
   if (!who || !what || /\?\s*$/.test(said)) return null
-  const piece = pieces.find((one) => printer.test(one.said) && until.test(one.said)) ?? pieces.find((one) => until.test(one.said))
+  const piece =
+    pieces.find((one) => printer.test(one.said) && until.test(one.said)) ??
+    pieces.find((one) => until.test(one.said))
   const [day] = piece ? findDates(piece.said, today) : []
   if (!piece || !day || day.span.from < today) return null
   const rest = pieces.find((one) => one !== piece && closed.test(one.said))

@@ -111,7 +111,8 @@ const dayName = '(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:-feira
 const quiet = new RegExp(
   `(?<days>${dayName}(?:(?: e |, | a | ou )(?:n?[ao]s? )?${dayName})*) (?:e|sao|fica\\w*|ta|tao|esta\\w*)(?: (?:um|uma|muito|bem|bastante|meio))* (?:deserto|parad\\w+|frac\\w+|vazi\\w+|mort\\w+|ruim|ruins)`,
 )
-const helps = /\b(?:fazer algo|o que (?:da pra )?fa[zc]\w*|fazer alguma coisa|tem (?:algum )?jeito|da pra (?:fazer|melhorar|mexer)|alguma ideia|ideias?)\b/
+const helps =
+  /\b(?:fazer algo|o que (?:da pra )?fa[zc]\w*|fazer alguma coisa|tem (?:algum )?jeito|da pra (?:fazer|melhorar|mexer)|alguma ideia|ideias?)\b/
 const goal =
   /^(?:(?:que|porque|pois|e) )?(?:da pra (?:fazer|melhorar|mexer)|quase|nao da|fica|e|ta|esta|o|a|hoje|sao|dia)\b.{0,70}$/
 /** "vender mais na segunda e na terça": an offer for the quiet days. */

@@ -7,7 +7,7 @@ const leave =
   /\b(?:tir\w+|cort\w+|elimin\w+|retir\w+|par\w+ de (?:fazer|vender|servir)|deix\w+ de (?:fazer|vender|servir)|acab\w+ com|sair)\b/
 /** Not sure, or asking. */
 const wonders =
-  /\b(?:tiraria|cortaria|tirava|cortava|faz(?:em)? sentido|vale(?: a pena)?|compensa|posso|poderia|devo|deveria|da (?:pra|para)|sera que|duvida|nao sei se|to pensando|estou pensando|penso em|me dig\w+|ou (?:fica|deixo|mantenho|seguro|nao)|(?:fico|deixo|mantenho|seguro)(?:,| ou))\b|\?/
+  /\b(?:tiraria|cortaria|tirava|cortava|faz(?:em)? sentido|vale(?: a pena)?|compensa|posso|poderia|devo|deveria|da (?:pra|para)|sera que|duvida|to pensando|estou pensando|penso em|me dig\w+|ou (?:fica|deixo|mantenho|seguro|nao)|(?:fico|deixo|mantenho|seguro)(?:,| ou))\b|\?/
 const either =
   /\bse (?:sai|saem|tiro|corto) ou (?:se )?(?:fica|ficam|deixo|mantenho)\b|\bse (?:fica|ficam|deixo|mantenho) ou (?:se )?(?:sai|saem|tiro|corto)\b|\b(?:merece|merecem|vale a pena|compensa) (?:ficar|continuar|existir)\b|\b(?:deixo|mantenho|fica|seguro|mudo)\b[^.?!]{0,60}\b(?:tiro|corto|sai|elimino)\b|\b(?:tiro|corto)\b[^.?!]{0,60}\b(?:deixo|mantenho|fica|mudo|seguro)\b/
 /** A count of items, an order, or a condition is another request. */
@@ -15,7 +15,7 @@ const elsewhere = new RegExp(
   `\\b(?:tir\\w+|cort\\w+) (?:uns |umas |ate |de |mais )*${number}\\b|\\bnao (?:tir|cort|quero|pode)\\w*\\b|\\bqua(?:l|is)\\b|\\bprimeiro\\b|\\bo que\\b.{0,12}\\b(?:tir(?:o|a|ar)|cort(?:o|a|ar)|sai)\\b|\\bse precisar\\b|\\bfoto|\\bpreco|\\baument|\\bsub\\w+\\b|\\bem vez\\b`,
 )
 const goesOn =
-  /^(?:(?:e|mas|so|a gente|mas meu|meu|minha|porque|que|pois|ja que|quando|quem|vend\w+|sai\w*|quase|ninguem|ele|ela|me dig\w+|crianca|o povo|tem|faz|vale|sera|ocup\w+|toma|prende|demora|dizem|elogi\w+|deixo|mudo|tiro|mantenho|ou)\b).{0,80}$/
+  /^(?:(?:e|mas|so|a gente|porque|que|pois|ja que|quando|quem|vend\w+|sai\w*|quase|ninguem|ele|ela|me dig\w+|crianca|o povo|tem|faz|vale|sera|ocup\w+|toma|prende|demora|dizem|elogi\w+|deixo|mudo|tiro|mantenho|ou)\b).{0,80}$/
 
 /** The single items that a stretch names. */
 function itemsIn(said: string, names: readonly Named[]): string[] {
@@ -40,7 +40,8 @@ export const mayLeave: Concept = (thought: Thought) => {
   const { said, names, pieces, before, at } = thought
   const found = either.exec(said)
   // "o baião fica e a lasanha sai" orders.
-  const turn = found && (/\?|\bse (?:sai|saem|tiro|corto|fica|ficam|deixo|mantenho)\b|\bmerece/.test(said)) ? found : null
+  const turn =
+    found && /\?|\bse (?:sai|saem|tiro|corto|fica|ficam|deixo|mantenho)\b|\bmerece/.test(said) ? found : null
   const [verb, doubt] = [leave.exec(said), wonders.exec(said)]
   if ((!turn && !(verb && doubt)) || elsewhere.test(said)) return null
   const place = turn?.index ?? verb?.index ?? 0

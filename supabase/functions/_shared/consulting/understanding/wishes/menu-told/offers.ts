@@ -99,8 +99,10 @@ const about = /^(?:(?:e|que|mas|porque|pois|quase|ninguem|hoje|e so|vem|sai) ?)+
 export const placeAsked: Concept = (thought) => {
   const { said, topic, names } = thought
   const found = where.exec(said)
-  if (!found || topic === undefined || names.some(({ name, isSection }) => isSection && name === topic)) return null
-  if (/\b(?:aviso|frase|alergi|preco|foto)\b/.test(said)) return null
+  if (!found || topic === undefined || names.some(({ name, isSection }) => isSection && name === topic))
+    return null
+  // "onde coloco o suco para vender mais?" is answered with its figures.
+  if (/\b(?:aviso|frase|alergi|preco|foto|vend\w+)\b/.test(said)) return null
   const naming = thought.pieces.find((piece) => itemIn(piece.said, names) !== undefined)
   return {
     wishes: [{ kind: 'promote', item: topic }],
