@@ -5,7 +5,7 @@ import { formatBrl, formatNumber, joinList } from '../../../base/language/text.t
 import { inReais } from '../amounts.ts'
 import { type Answer, type Asking, type Question, type Sold, soldFor } from './asking.ts'
 import { isSweet } from './day-list.ts'
-import { fried } from './wanted-less.ts'
+import { fried, fryers } from './wanted-less.ts'
 
 const clock = (hour: number) =>
   `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
@@ -72,8 +72,6 @@ function dishInRush(question: Question, item: Sold, asking: Asking): Answer | nu
     ],
   }
 }
-
-export const fryers = /fritadeira|tacho/iu
 
 /** One fryer, one griddle, one cook: what goes on in the full hours, by what each leaves. */
 function jammed(question: Question, asking: Asking): Answer | null {

@@ -11,6 +11,7 @@ import { hasCachaca } from '../with-cachaca.ts'
 
 type Share = WishOf<'share'>
 
+export const fryers = /fritadeira|tacho/iu
 /** Names of dishes that come out of the fryer; carne de sol and cassava are fried only where the name says so. */
 export const fried =
   /frit[oa]|fritura|batata(?! doce)|isca|passarinh|torresmo|past[eé]l|pasteis|coxinha|bolinho|dadinho|croquete|empanad|milanesa|[aà] dor[eê]|riss[oó]l|quibe|kibe|crocante|an[eé]is de cebola|nugget|tempur|fish and chips/i
