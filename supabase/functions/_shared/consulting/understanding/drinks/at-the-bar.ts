@@ -38,7 +38,7 @@ const serves = '(?:serve|servem|faz|prepara|monta|atende|toca o bar|fica no bar|
 const someone = '(?:(?:o|a|so|meu|minha|nosso|nossa|um|uma|eu|proprio|propria) )*(?:(?!sozinh)\\p{L}+ ){0,2}'
 /** "no bar fico só eu", "uma pessoa só serve". */
 const onesOwn = told(
-  `(?:(?:que|porque|pq|pois|e|mas|aqui)\\s+)*(?:quem ${serves} (?:(?:tudo|os drinks|as bebidas) )?(?:e|eh|sou|vai ser) ${someone}sozinh[oa]|quem ${serves} (?:sou|e) so eu|(?:so )?(?:tem|tenho|temos|e|sou|fica)? ?(?:so )?(?:uma pessoa|eu|um barman|um so|uma so)(?: so)? (?:no bar|no balcao|(?:pra|para) (?:servir|fazer|preparar|montar|tudo|atender)(?: (?:tudo|os drinks|todo mundo))?|(?:servindo|atendendo|preparando|fazendo)(?: tudo)?)|(?:so|somente|apenas) (?:tem |tenho |temos )?(?:um|uma|1) (?:barman|bartender|barista|garcom|pessoa|atendente))`,
+  `(?:(?:que|porque|pq|pois|e|mas|aqui)\\s+)*(?:quem ${serves} (?:(?:tudo|os drinks|as bebidas) )?(?:e|eh|sou|vai ser) ${someone}sozinh[oa]|quem ${serves} (?:sou|e) so eu|(?:so )?(?:tem|tenho|temos|e|sou|fica)? ?(?:so )?(?:uma pessoa|eu|um barman|um so|uma so)(?: so)? (?:no bar|no balcao|(?:pra|para) (?:servir|fazer|preparar|montar|tudo|atender)(?: (?:tudo|os drinks|todo mundo))?|(?:servindo|atendendo|preparando|fazendo)(?: tudo)?))`,
   [{ kind: 'style', what: styleLabel('quick') }],
 )
 

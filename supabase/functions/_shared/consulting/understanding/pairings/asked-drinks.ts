@@ -52,9 +52,9 @@ const readOneForEach: ClauseReader = (clause, names, carry) => {
   const dishes = said.map((found) => names.dishIn((found?.groups?.dish ?? '').replace(reason, '').trim()))
   if (dishes.some((dish) => dish === null)) return null
   const named = dishes.flatMap((dish) => dish ?? [])
-  return [
-    { kind: 'pairing', rule: 'each', dishes: named, ...(named.length > 1 && { distinct: true as const }) },
-  ]
+  // A drink for one dish is a pairing like any other: that dish is kept.
+  if (named.length < 2) return null
+  return [{ kind: 'pairing', rule: 'each', dishes: named, distinct: true }]
 }
 
 const guests =
