@@ -10,7 +10,7 @@ import { nextDay, type SumReader } from './parts.ts'
 
 const hours = '(?:meio[ -]?dia|\\d{1,2} ?(?:h|hs|horas)(?: da (?:tarde|noite|manha))?)'
 const half = new RegExp(
-  `\\b(?:(?:fech(?:o|a|amos)|paro|encerr\\w+|vou|abro|abrimos|abre|funciono|trabalho)(?: (?:so|mais cedo|as|ao|no|ate|de manha|a gente))*|so(?: (?:abro|vou))? ate|ate)(?: o| as?| ao)? (${hours})\\b`,
+  `\\b(?:(?:fech(?:o|a|amos)|paro|encerr\\w+)(?: (?:so|mais cedo|as|ao|no|ate|de manha|a gente))*|(?:vou|abro|abrimos|abre|funciono|trabalho)(?: (?:so|mais cedo|no|de manha|a gente))* ate|so(?: (?:abro|vou))? ate|ate)(?: o| as?| ao)? (${hours})\\b`,
   'g',
 )
 const shuts =
@@ -169,7 +169,7 @@ export const readClosings: SumReader = ({ lines, at, around }) => {
     /\b(?:primeiro|vinte|trinta|natal|ano novo)\b/.test(line.said) || listedDays.test(line.said)
   if (
     isEarly
-      ? actions.length > 1 && everyMonth.test(line.said)
+      ? (actions.length === 1 && days.length === 1) || (actions.length > 1 && everyMonth.test(line.said))
       : days.length === 1 || plainList.test(line.said) || !isSpoken
   )
     return null
