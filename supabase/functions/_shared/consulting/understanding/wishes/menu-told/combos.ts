@@ -51,7 +51,7 @@ export const dayCombo: Concept = (thought) => {
   const max = valueIn(most.exec(here)?.groups?.max)
   // A plain combo of named things is read beside its table and its meal.
   if (!isOfDays && !(max > 1 && parts.length === 0 && !list.test(here))) return null
-  const guests = countOf(people.exec(here)?.groups?.n)
+  const guests = /\b(?:casa(?:l|is)|a dois)\b/.test(here) ? 2 : countOf(people.exec(here)?.groups?.n)
   return {
     wishes: [
       {

@@ -82,7 +82,8 @@ function rankedIn(piece: Sentence, names: readonly Named[], days: readonly numbe
   const { said } = piece
   const match = asks.exec(said)
   const found = match?.groups
-  if (!match || !found || elsewhere.test(said)) return []
+  // "que a lasanha venda mais que o pudim" compares two, and asks for none.
+  if (!match || !found || elsewhere.test(said) || /\b(?:mais|menos) (?:do )?que [oa]s? /.test(said)) return []
   // "o caldo é o que mais sai" tells, and "os que saem pouco" goes on with an order.
   const isPlain = /^(?:qual|quais|diz|diga|mostr|saber|fala|manda|lista)/.test(match[0])
   const lead = said.slice(0, match.index)
