@@ -35,7 +35,8 @@ const bar = new Map(ingredients.map((item) => [item.id as string, item]))
 const worth = { named: 6, liked: 5, sober: 4, sameFlavour: -3, sameDrink: -1.5 } as const
 
 const askedIn = ({ wishes }: Setting['context']['sheet']): WishOf<'newDrink'>[] =>
-  wishes.filter((wish) => wish.kind === 'newDrink')
+  // One that the owner names is made as named, which no table of ideas can do.
+  wishes.filter((wish) => wish.kind === 'newDrink').filter(({ what }) => what === undefined)
 
 const countOf = (asked: readonly WishOf<'newDrink'>[]) =>
   Math.min(most, asked.length === 1 ? (asked[0]?.count ?? usual) : asked.length)
@@ -186,6 +187,10 @@ export function withNewDrinks(
 
 /** What became of the wish: each drink with its price, what it leaves, and its dish. */
 export function newDrinksTold(wish: WishOf<'newDrink'>, { ranked, context }: MenuParts): Statement {
+  if (wish.what !== undefined)
+    return failed(
+      `A harmonização não inventa ${wish.what}: ponha no cardápio, com o preço, e ela entra nos pares.`,
+    )
   const made = ranked.filter(({ best: { option } }) => option.asked === true)
   const wanted = countOf(askedIn(context.sheet))
   if (made.length === 0)
