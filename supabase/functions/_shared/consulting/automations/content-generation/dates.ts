@@ -265,6 +265,8 @@ export function placeDates(
   special: readonly number[] = [],
   /** Numbers of posts about dates, as the owner counts them. */
   topics: Requirements['postTopics'] = [],
+  /** On these days a post says that the house is closed. */
+  isClosed: (day: string) => boolean = () => false,
 ): Map<number, Placed> {
   const placed = new Map<number, Placed>()
   const free = (from: string, to: string) => {
@@ -286,7 +288,9 @@ export function placeDates(
     const last =
       date.day > soon || sellsPlaces(date) || date.within || date.bookBy !== undefined
         ? undefined
-        : free(addDays(date.day, -soonest), addDays(date.day, -1)).at(-1)
+        : free(addDays(date.day, -soonest), addDays(date.day, -1))
+            .filter((at) => !isClosed(slots[at]?.day ?? ''))
+            .at(-1)
     if (last !== undefined) placed.set(last, { date, when: 'ahead' })
   }
   for (const date of dates.filter(hasArc)) {

@@ -43,7 +43,7 @@ export function fixedPosts(
     isOnTheSand(context.restaurant) || servesByDay(menu) ? sandHours : undefined,
   )
   const to = slots.at(-1)?.day ?? context.today
-  const places = placeDates(slots, dates, specialDays, requirements.postTopics)
+  const places = placeDates(slots, dates, specialDays, requirements.postTopics, isClosed)
   const closures = closuresOf(ownDates, { from: span.from, to }, isClosed)
   // A timetable among the posts tells of them ahead.
   const timetables = [...places.values()].flatMap(({ date, when }) =>
