@@ -54,6 +54,15 @@ describe('dictated speech', () => {
     expect(withStops(health).spoken).toBe(health)
   })
 
+  it('is parted away from somebody’s health, whose neighbours stay with it', () => {
+    const { spoken } = withStops(
+      'olha eu quero seis pratos novos e o custo não pode passar de oito reais e o peixe vem do açude e siri não bota que a cozinheira é alérgica e também não quero nada de ostra e eu tenho um forno só e me diz quanto eu faço de cada um na sexta',
+    )
+    expect(spoken).toMatch(/novos[.;]\s+o custo/)
+    expect(spoken).toMatch(/só[.;]\s+me diz/)
+    expect(/siri.*ostra/.exec(spoken)?.[0]).not.toMatch(/[.;]/)
+  })
+
   it('is known by its length: what is typed keeps its own marks', () => {
     const typed = 'Quero seis drinks, dois sem álcool, e nada de leite. O pudim fica e a lasanha não sobe.'
     expect(withStops(typed).spoken).toBe(typed)

@@ -160,6 +160,26 @@ function stopsOf(said: string, original: string): Stop[] {
   return stops.toSorted((one, other) => one.at - other.at)
 }
 
+/** The places of words about somebody's health, and about children where they may be guests. */
+const caresOf = (said: string, isServed: boolean): number[] =>
+  [healthWords, ...(isServed ? [minorWords] : [])].flatMap((words) =>
+    [...said.matchAll(new RegExp(words.source, 'gu'))].map(({ index }) => index),
+  )
+
+/**
+ * The stops without those next to such a word, one before it and two behind: what is refused for it may stand in the
+ * thought before, or go on behind.
+ */
+function awayFrom(cares: readonly number[], stops: readonly Stop[]): Stop[] {
+  const near = new Set(
+    cares.flatMap((care) => {
+      const next = stops.findIndex(({ at }) => at > care)
+      return [stops.findLastIndex(({ at }) => at < care), ...(next < 0 ? [] : [next, next + 1])]
+    }),
+  )
+  return stops.filter((_, place) => !near.has(place))
+}
+
 /** Reasons of a sentence: those that ask for something take a comma, the others are told. */
 function reasonsOf(said: string, stops: readonly Stop[]): Stop[] {
   const last = said.replace(/[\s.!?;]+$/, '').length
@@ -191,8 +211,8 @@ export const isUnmarked = (text: string): boolean =>
 
 /**
  * The text with full stops between dictated thoughts, and commas before their reasons; `told` are reasons that ask for
- * nothing, which are blanks. Places stay. Sentences about somebody's health are left alone, because their words may
- * concern everything that follows.
+ * nothing, which are blanks. Places stay. A thought about somebody's health stays with the one before it and those behind
+ * it, because its words may concern them.
  * @param isServed whether somebody eats or drinks the results, so that children may be among the guests
  */
 export function withStops(text: string, isServed = true): { spoken: string; told: Span[] } {
@@ -210,7 +230,6 @@ export function withStops(text: string, isServed = true): { spoken: string; told
         original,
       )
     }
-    if (healthWords.test(said) || (isServed && minorWords.test(said))) return original
     const isBare = isUnmarked(original)
     const asked = isAsked ? (asks.exec(said)?.index ?? 0) : said.length
     const joined = stopsOf(said, original)
@@ -222,8 +241,11 @@ export function withStops(text: string, isServed = true): { spoken: string; told
             at >= stop.at - 1 && /^(?:eu|a gente|nos)?$/.test(said.slice(stop.at + stop.length, at).trim()),
         ),
     )
-    const stops = [...joined, ...begun.map((at): Stop => ({ at, length: 1, mark: ';' }))].toSorted(
-      (one, other) => one.at - other.at,
+    const stops = awayFrom(
+      caresOf(said, isServed),
+      [...joined, ...begun.map((at): Stop => ({ at, length: 1, mark: ';' }))].toSorted(
+        (one, other) => one.at - other.at,
+      ),
     )
     const begging: Stop[] = [opening.exec(said), ...said.matchAll(pleading)].flatMap((found) =>
       found ? [{ at: found.index, length: found[0].length, mark: '' }] : [],

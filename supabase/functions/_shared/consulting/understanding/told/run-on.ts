@@ -43,6 +43,15 @@ const begins = new RegExp(
     '(?:e )?(?:ve|veja|ver|confere|confira|olha|olhe) (?:se|isso|pra mim)(?![a-z])',
     '(?:[oa] )?proxim[oa] (?:[a-z]+ )?(?:e|vai|cai|sera)(?![a-z])',
     'porque (?=.{0,60}(?:fiquei sem|faltou|acabou|perdi venda))',
+    // A wish, what the house has too much of, who works or comes, and what is refused by its name.
+    `(?:e |mas )?(?:eu |a gente |nos )(?:t[oa] |tou |estou |mesm[oa] )?(?:precis|sirv|serv|compr|prec|tenh|tem|quer|pens|bot|fac|faz|gast|vend|perd|jog|sei)[a-z]* `,
+    `(?:mas |e )?me (?:di[zg]|fal|respond|explic|mostr|ajud)[a-z]* `,
+    `(?:e )?(?:quero|queria|gostaria de|preciso de) (?:pelo menos |no maximo |uns |umas )?(?:${number}|\\d+)(?![a-z])`,
+    `(?:e )?(?:ai )?(?:sobra|falta|perco|perdemos)\\w* (?:muit[oa]s?|tod[oa]|um|uma|uns|umas|pouc[oa]s?|bastante|sempre) `,
+    `(?:e )?tem (?:muit[oa]s?|um|uma|uns|umas|gente|bastante) (?!d[eo] )`,
+    `n[oa] (?:cozinha|salao|balcao|bar) (?:sou|somos|trabalh|tem|fic)[a-z]* `,
+    `(?!(?:que|o|a|os|as|ele|ela|eu|gente|povo|isso|e|ou|mas|ja|eles|elas|aqui|tambem|ainda|metade)(?![a-z]))[a-z]{3,} nao (?:bot|quer|entr|pod|us[ae]|coloc|lev|serv|faz|fac)[a-z]*(?![a-z])`,
+    `o que (?:eu|a gente|nos) (?:mais )?(?:tenho|tem|temos|quero|queria|preciso)(?![a-z])`,
     // "quarta tem jogo na tv quinta espeto misto": the next day of a list, without a verb.
     `(?<!(?:fech|abr|folg|trabalh|post|vend)[a-z]* )${weekday} (?!(?:feira|que|ate|das|dos|fech[a-z]*|para|pra|por|nao|nas|nos|mesmo|agora|tambem|retras[a-z]*|pass[a-z]*|e|ou|a|de|da|do|em|com|se)(?![a-z]))[a-z]{3,}`,
   ]
@@ -53,7 +62,7 @@ const begins = new RegExp(
 
 /** Words that what follows belongs to. */
 const governs =
-  /(?<![a-z])(?:d[aeo]s?|n[ao]s?|em|com|sem|pra|para|pr[oa]s?|por|pel[ao]s?|aos?|e|ou|nem|que|se|quando|onde|como|mas|so|ate|mais|menos|muito|bem|um|uma|o|a|os|as|quero|queria|quer|precis\w+|sub(?:ir|o|i)|baix(?:ar|o|ei)|aument\w+|mex(?:er|o)|deix\w+|depende|acho|saber|sei|ver|(?<!tanto )faz|fa(?:zer|co)|tem|tenho|vend(?:e|er|o|i)|compr(?:o|a|ar)|cobr(?:o|a|ar)|leva|usa|usar|abrir|fechar|foi|ta|esta|era|sao|meus?|(?<!impressao )minhas?|tod[oa]s?|entre|sobre|contra|cada|qual|quant[oa]s?|aqui|eu|a gente|nos|porque|pq|pois|nao|ja|tambem|entao|diz|diga|acontece|contar|prever|tir(?:a|ar|o)|mant\w+|tanto|quase|agora|depois|antes|durante|desde|eh)$/
+  /(?<![a-z])(?:d[aeo]s?|n[ao]s?|em|com|sem|pra|para|pr[oa]s?|por|pel[ao]s?|aos?|e|ou|nem|que|se|quando|onde|como|mas|so|ate|mais|menos|muito|bem|um|uma|o|a|os|as|quero|queria|quer|precis\w+|sub(?:ir|o|i)|baix(?:ar|o|ei)|aument\w+|mex(?:er|o)|deix\w+|depende|acho|saber|sei|ver|(?<!tanto )faz|fa(?:zer|co)|tem|tenho|vend(?:e|er|o|i)|compr(?:o|a|ar)|cobr(?:o|a|ar)|leva|usa|usar|abrir|fechar|foi|ta|esta|era|sao|meus?|(?<!impressao )minhas?|tod[oa]s?|entre|sobre|contra|cada|qual|quant[oa]s?|aqui|eu|a gente|nos|porque|pq|pois|(?<!metade )nao|ja|tambem|entao|diz|diga|acontece|contar|prever|tir(?:a|ar|o)|mant\w+|tanto|quase|agora|depois|antes|durante|desde|eh)$/
 
 /** Says something, so that the next words may be another thought. */
 const says =
