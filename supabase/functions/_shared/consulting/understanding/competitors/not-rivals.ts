@@ -80,7 +80,7 @@ export function withJoinedQuestions(text: string, draft: Draft, names: readonly 
     if (found) joined.set(found, span.end)
     return found !== undefined
   }
-  /** "E o pão de alho?": the question before, of another item. */
+  /** "E a tapioca?": the question before, of another item. */
   const repeated = (one: DraftWish): DraftWish => {
     const said = foldInPlace(text.slice(one.start, one.end)).toLowerCase()
     const item =

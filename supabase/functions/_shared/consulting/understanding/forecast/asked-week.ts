@@ -20,7 +20,7 @@ function weekOf(said: string, wish: Asked, today: string): Span | undefined {
   const folded = foldInPlace(said).toLowerCase()
   if (wish.about === 'perWeek' && wish.from === undefined && wish.to === undefined && ofWeek.test(folded))
     return findDates(said, today).find(({ span: { from, to } }) => from > today && from < to)?.span
-  // "em dezembro e janeiro, semana por semana": the months that it names, one after the other.
+  // "cada semana de março e abril": the months that it names, one after the other.
   if (wish.about === 'perWeek' && wish.from === undefined && wish.to === undefined) {
     const months = findDates(said, today).filter(({ span }) => isMonth(span) && span.to >= today)
     const [first] = months

@@ -67,7 +67,7 @@ const habit = [
   whole(`(?:e )?${beside} (?<dish>.+?),? ${guests} ${orders} (?<drink>.+?)[,:;]? ${doubt}`),
   whole(`(?:e )?${guests} ${orders} (?<drink>.+?) (?:com|n[oa]s?) (?:[oa]s? )?(?<dish>.+?)[,:;]? ${doubt}`),
 ]
-/** "na costela o povo só pede cerveja, deixo assim ou mudo?": a question, and no order. */
+/** "com o sarapatel só tomam chope, troco ou mantenho?": a question, and no order. */
 const readHabit: ClauseReader = (clause, names, carry): WishContent[] | null => {
   if (!carry.asks) return null
   for (const pattern of habit) {

@@ -1,4 +1,4 @@
-/** "19/12 chega grupo de Natal RN, 80 pessoas": guests who are expected, and no event to announce. */
+/** "9/3 recebo excursão de Recife, 45 lugares": guests who are expected, and no event to announce. */
 import { shortDay } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { WishContent } from '../text/draft.ts'

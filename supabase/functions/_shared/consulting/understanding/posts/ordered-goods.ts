@@ -1,4 +1,4 @@
-/** "cesta de Natal R$ 190, pedir até 18/12": what is sold to order until a day, with its price. */
+/** "ovo de colher R$ 60, encomendas até 2/4": what is sold to order until a day, with its price. */
 import { addDays } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { findDates } from '../dates/find-dates.ts'

@@ -119,7 +119,7 @@ const readFloor: SentenceReader = (at, { sentences, names }) => {
 
 const mayRise =
   /^(?:[oa]s? )?(?<s>[^,;]{3,50}?) (?:pode|podem|poderia|poderiam) (?:subir|aumentar|ser reajustad[oa]s?),? (?:se|desde que|caso) (?:os numeros|a conta|as contas|o calculo|a planilha|der|for possivel|compensar|valer|fizer sentido)/
-/** "A dose pode subir, se os números permitirem": leave, and no order. */
+/** "O caldo até sobe, caso a conta deixe": leave, and no order. */
 const readMayRise: SentenceReader = (at, { sentences, names }) => {
   const groups = mayRise.exec(sentences[at]?.said ?? '')?.groups
   const item = groups ? oneItem(groups.s ?? '', names) : undefined
@@ -161,7 +161,7 @@ const more =
 const willRise =
   /^(?:[oa]s? )?(?<what>[a-z ]{3,25}?) (?:vai|vao) (?:subir|aumentar|encarecer|ficar mais car[oa]s?)$/
 const inCost = /(?<![a-z])(?:custos?|conta|calculo)(?![a-z])/
-/** "A carne vai subir. O açougue avisou 10% em dezembro. Contem no custo do X e da Y.": each of them, from that day. */
+/** "O queijo encarece. São 8% a partir de maio. Ponham na conta do X e da Y.": each of them, from that day. */
 const readRiseTold: SentenceReader = (at, { sentences, names, today }) => {
   const head = willRise.exec(sentences[at]?.said ?? '')?.groups?.what
   const from = head === undefined ? at : at + 1
@@ -207,7 +207,7 @@ export function hoursSaid(said: string): { start: number; end: number } | null {
   return from < to && to <= 24 ? { start: from, end: to } : null
 }
 
-/** "Terça e quarta é vazio. Vale baixar alguma coisa nesses dias, das 4 às 7?" */
+/** "Na segunda não vem ninguém. Faço oferta nesse dia, de 15h a 18h?" */
 const readWeakDays: SentenceReader = (at, told: Told) => {
   const { said = '' } = told.sentences[at] ?? {}
   const own = weekdaysIn(said)

@@ -17,7 +17,7 @@ it.each([
   'Sou dona desta pousada desde 2004, e tenho sessenta e oito anos.',
   'Escrevo com a ajuda do meu neto, que montou a planilha.',
   'O boteco era do meu pai, que veio de Minas em 1970.',
-  'A paz do senhor, aqui é o irmão Tadeu.',
+  'Paz de Cristo, aqui fala o irmão Tadeu.',
   'Me desculpem o tamanho do texto.\nRespeitosamente, José Arimateia',
 ])('who writes, and since when, is told and asks for nothing: %s', (text) => {
   expect(openOf(text)).toEqual([[], [], []])

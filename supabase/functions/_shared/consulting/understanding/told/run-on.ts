@@ -77,10 +77,10 @@ const daysOnly = new RegExp(
   `^(?:(?:e|outra|coisa|n[ao]|dias?|de|\\d{1,2}|primeiro|${tens}|${number}|${weekday}|${monthPattern}|natal|reveillon|ano novo) ?)+$`,
 )
 
-/** "em janeiro abre uma padaria nova" is a thought of its own, whatever stands before. */
+/** "em julho inaugura um mercado grande" is a thought of its own, whatever stands before. */
 const opensRival = new RegExp(`^ em ${monthPattern} (?:abre|inaugura|chega) (?:um|uma|outr[oa]) `)
 
-/** "… por causa disso ou não | a torta vem caindo" */
+/** "… foi o preço ou não | o bolo sumiu" */
 const isAnswered = (before: string, after: string) => / ou nao$/.test(before) && /^ [oa]s? /.test(after)
 
 const spanOpens = new RegExp(`(?:^| )(?:de|do dia|entre) (?:\\d{1,2}|primeiro|${tens}|${number})$`)

@@ -1,5 +1,5 @@
 /**
- * "Pode subir a bebida até 2 reais, mas cerveja não": a refusal without a verb of its own refuses what the clause before it
+ * "Os sucos encarecem 1 real, mas limonada não": a refusal without a verb of its own refuses what the clause before it
  * allows. It takes nothing off a menu.
  */
 import type { Draft, DraftWish } from '../text/draft.ts'

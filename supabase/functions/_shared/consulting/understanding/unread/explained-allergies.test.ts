@@ -26,9 +26,9 @@ it('what the guests do not like in a glass stays a rule of the pairs', () => {
 it.each([
   'Uma hóspede é celíaca: dá pra servir? Não usa polvo nem lula, distribuidor daqui não é confiável.',
   'Um sócio tem alergia a amendoim, advogado já ligou e o padre almoça aqui.',
-  'Não quero aumentar antes de março e tem uma moça da costura que janta aqui e tem alergia a amendoim.',
+  'Não vou aumentar nada até março e vem um senhor da oficina que merenda aqui e tem alergia a amendoim.',
   'Meu tio é diabético e merenda aqui, queria que o doce servisse pra ele.',
-  'Vem um celíaco aos domingos e eu não sei se basta mudar a farinha, porque a pia é uma só.',
+  'Recebo um celíaco por mês e não sei se outra farinha basta, a pia é uma só.',
 ])('the people and places of a house are no food, and stop nothing beside an allergy: %s', (text) => {
   const { unread } = understand('dish_creation', {
     answers: answersWith('dish_creation', text),

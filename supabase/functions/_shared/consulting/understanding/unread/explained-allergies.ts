@@ -57,7 +57,7 @@ const handles =
 const nextClause =
   /[,;:()]|(?<![a-z])(?:que|porque|pq|pois|quando|se|mas|entao|antes|depois|ate|por isso|(?:e|ou) (?:tem|temos|ja|nao|nem|aqui|me|diga|quanto|como|queria|quero))(?![a-z])/
 
-/** "eu não sei se só trocar a farinha resolve": a doubt, from its verb on. It names what is asked about, and refuses nothing. */
+/** "não sei se outra panela basta": a doubt, from its verb on. It names what is asked about, and refuses nothing. */
 export const doubt =
   /(?<![a-z])(?:nao sei|sera|duvido|tenho duvida)(?: \w+)? se(?![a-z]).*$|(?<![a-z])sera que(?![a-z]).*$/
 

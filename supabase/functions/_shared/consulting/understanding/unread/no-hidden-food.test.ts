@@ -47,7 +47,7 @@ it('what children like stops nothing, and what they may not have does', () => {
 })
 
 it.each([
-  'Muito pai pergunta o que não leva ovo, minha filha mesmo tem alergia.',
+  'Perguntam sempre onde não vai ovo, minha sobrinha mesmo tem alergia.',
   'Marque o que é vegano, porque já passamos aperto com freguês alérgico.',
 ])('an allergy without its food stops nothing where nothing new is served: %s', (text) => {
   expect(blocks(read('menu_redesign', text))).toBe(false)

@@ -172,7 +172,7 @@ export const asksUse = ({ what = '', text }: Pick<Question, 'what' | 'text'>): b
 export const meritFirst = 'Sim, dizendo só o que é seu'
 export const madeSoFirst = 'Fica como está, e é a sua frase'
 
-/** "O queijo vem do sítio do meu tio, dá pra usar isso?": where the sentence goes, and the dishes that it sells. */
+/** "O mel é da minha avó, posso dizer isso?": where the sentence goes, and the dishes that it sells. */
 function answerMerit(what: string, asked: Asked): Answer {
   const words = tokenize(foldAccents(what)).filter((word) => word.length > 4)
   const [word] = words.filter((one) =>

@@ -29,7 +29,7 @@ export function answerFullHours({ weekdays = [] }: Question, { plan, limitsOf }:
   }
 }
 
-/** "Divide em duas etapas, a segunda depois do carnaval": what rises now, and what its second step is. */
+/** "Suba em dois passos, o outro só depois da Páscoa": what rises now, and what its second step is. */
 function answerSteps(from: string, asked: Asked): Answer {
   const { plan, starts } = asked
   const second = plan.items.flatMap((item) => {

@@ -1,4 +1,4 @@
-/** "O calzone eu posso cortar? Ele ocupa o forno": what the place that an item takes would leave with the others. */
+/** "Corto a lasanha? Ela toma metade do forno": what the place that an item takes would leave with the others. */
 import { itemKind } from '../../../base/house/item-kind.ts'
 import { formatBrl } from '../../../base/language/text.ts'
 import { inReais } from '../amounts.ts'

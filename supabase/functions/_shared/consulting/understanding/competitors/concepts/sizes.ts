@@ -89,7 +89,7 @@ export const readSizes: Concept = (sentence) => {
   let item: string | undefined
   let whose: string | undefined
   const read = sized.flatMap(({ part, start, size }): Read[] => {
-    // "O espeto dele é menor, uns 90 g": whose it is stands before the figure.
+    // "A porção de lá pesa menos, 250 g": whose it is stands before the figure.
     whose = ownSide.test(part) ? undefined : (rivalOf(part, sentence) ?? whose)
     if (!size) {
       item = itemOf(part, sentence) ?? item
@@ -131,7 +131,7 @@ const bothSides = new RegExp(
   'u',
 )
 
-/** "O Beto a 7 com 90 g e eu a 8 com 120, quem é mais barato no quilo?": both sizes in the question itself. */
+/** "Ele cobra 20 por 250 g e eu 26 por 350 g: no quilo, quem ganha?": both sizes in the question itself. */
 export const readBothSides: Concept = (sentence) => {
   const { said, names } = sentence
   const found = bothSides.exec(said)?.groups

@@ -30,7 +30,7 @@ function partsIn(said: string | undefined, names: readonly Named[]): string[] {
   return found.length === parts.length && new Set(found).size === parts.length ? found.slice(0, 3) : []
 }
 
-/** "um combo pra quarta, que é meu dia mais parado, que não me dê prejuízo" */
+/** "um combinado para a segunda vazia, sem perder dinheiro" */
 export const dayCombo: Concept = (thought) => {
   const { said, names, pieces, at } = thought
   const [found, want] = [combo.exec(said), wants.exec(said)]

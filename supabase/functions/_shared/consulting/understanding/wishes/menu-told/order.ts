@@ -1,4 +1,4 @@
-/** Where sections stand beside each other: "as sobremesas no fim, depois das bebidas não, antes". */
+/** Where sections stand beside each other: "os caldos por último, só que antes dos doces". */
 
 import { type Named, question } from '../../spoken/pieces.ts'
 import { foldInPlace } from '../../text/fold.ts'

@@ -125,7 +125,7 @@ const outOf =
   /\b(?:nao (?:servir|vender|fazer|oferecer)|empurr\w+|tir(?:ar|o)|segur(?:ar|o)|suspend\w+|par(?:ar|o) de (?:vender|servir)|so (?:servir|vender))\b.{0,40}\b(?:hor\w+|pico|rush|fila|almoco)\b/
 const what = /\bo que (?:eu )?(?:faco|fazer|da pra fazer)\b/
 
-/** "se der pra puxar o pedido pra coisa que não seja frita" */
+/** "levar a mesa a pedir menos fritura" */
 const pushes =
   /\b(?:pux\w+|empurr\w+|lev\w+|desvi\w+|jog\w+|direcion\w+|vend\w+ mais|oferec\w+)\b.{0,40}\b(?:que nao|sem|fora d[ao]|outr[ao]s?|menos)\b.{0,60}$/
 
