@@ -88,7 +88,8 @@ const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   priceTable: 'uma tabela com todos os itens: preço de hoje, proposto e ganho',
   outlook: 'como vai um período: "from", "to"; "price" se pergunta se chega a esse faturamento',
   feastEffect: 'o que uma festa faz com a venda: "what"',
-  packs: 'quanto comprar em pacotes: "item", "count"; de um produto por porção, "what", e "most" os dias que guarda, "percent" a folga',
+  packs:
+    'quanto comprar em pacotes: "item", "count"; de um produto por porção, "what", e "most" os dias que guarda, "percent" a folga',
   itemTrend: 'se um item sobe ou cai: "item"',
   switching: 'se um item tira venda do outro: "item", "other"',
   badWeeks: 'e se vierem semanas ruins: "what"',
