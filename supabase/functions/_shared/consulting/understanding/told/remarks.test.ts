@@ -10,6 +10,7 @@ const read = (type: AutomationType, text: string) =>
 test.each([
   ['dish_creation', 'aqui almoça bastante gente que não come porco'],
   ['dish_creation', 'vem muita família de longe que não gosta de pimenta'],
+  ['dish_creation', 'a freguesia cansou da mesma sopa e da mesma carne moída'],
   ['menu_redesign', 'vem muito cliente que não bebe'],
   ['menu_redesign', 'ano passado a gente tirou a sopa e o povo reclamou muito'],
   ['dynamic_pricing', 'minha cunhada acha que devia subir tudo'],

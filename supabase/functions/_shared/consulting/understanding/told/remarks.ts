@@ -22,6 +22,9 @@ const ofGuests = new RegExp(
   `${clauseStart}(?:(?:aqui|e|la|no|na|aos?|sempre|tambem|porque|pois|que|como|bastante|domingo|sabado|fim de semana)\\s+)*${comes}(?:\\s+(?:sempre|aqui|tambem|bem))*\\s+(?:muit\\w+|bastante|tant\\w+|mais|bem|um monte de|algum\\w*|uns|umas)?\\s*(?:${guests})(?:\\s+(?!que\\b|q\\b)[a-z]+){0,4}?\\s+(?:que|q)\\s+${rest}`,
   'gu',
 )
+/** "o povo cansou da mesma sopa": it shall not be repeated; nobody refuses soup. */
+const ofTheSame =
+  /(?:(?:porque|pq|pois|que) )?(?:(?:o|a|os|as|meus?|minhas?|muit[oa]s?|todo) )?(?:[a-z]+ )?(?:(?:ja|ta|tao|esta|estao|vive|anda) )*(?:enjo|cans|saturad)[a-z]* d[eoa]s? mesm[oa]s? [a-z]+(?: (?:e )?(?:d[eoa]s? )(?:mesm[oa]s? )?[a-z]+(?: (?:moid|assad|cozid|frit|grelhad)[oa]s?)?)*/gu
 const family =
   '(?:sogr[oa]|cunhad[oa]|marido|mulher|espos[oa]|filh[oa]|irma|irmao|mae|pai|ti[oa]|prim[oa]|vizinh[oa]|compadre|comadre|soci[oa]|gerente|contador|amig[oa]|sobrinh[oa]|net[oa]|genro|nora|povo|pessoal|menin[oa]|moca|rapaz|garcom|turma|concorrente)s?'
 const thinks =
@@ -68,7 +71,7 @@ export type Telling = { guests: boolean; past: boolean }
 /** The clauses of a text that only tell of guests, of others or of the past. */
 export function remarksIn(text: string, { guests: ofWhoComes, past }: Telling): Remark[] {
   const folded = foldInPlace(text).toLowerCase()
-  const patterns = [...(ofWhoComes ? [ofGuests] : []), ofOthers, ...(past ? [ofThePast] : [])]
+  const patterns = [...(ofWhoComes ? [ofGuests, ofTheSame] : []), ofOthers, ...(past ? [ofThePast] : [])]
   return patterns
     .flatMap((words) =>
       [...folded.matchAll(words)].map(({ 0: said, index }) => ({
