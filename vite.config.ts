@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
     build: {
       // The PDF libraries and the reader of requests exceed Vite’s size hint and load on demand; `npm run check:size` checks
       // the size of a first visit.
-      chunkSizeWarningLimit: 2500,
+      chunkSizeWarningLimit: 3000,
       // Browsers without support load the files slightly later.
       modulePreload: { polyfill: false },
       // A font inside the style sheet loads on pages that do not draw it.
