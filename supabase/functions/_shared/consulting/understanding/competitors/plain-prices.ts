@@ -52,7 +52,7 @@ const mine = new RegExp(
   'giu',
 )
 
-/** "suco 11 só que de 400 ml, aqui são 300": a size behind its price, and the house's own. */
+/** "suco 11 só que vem com 400 ml, o nosso tem 300": a size behind its price, and the house's own. */
 const sizedBehind = new RegExp(
   String.raw`(?<item>\p{L}[\p{L} -]{1,40}?)\s+(?<p>${price}),?\s+(?:mas|s[oó]\s+que|por[eé]m)\s+(?:[oa]\s+del[ae]s?\s+|l[aá]\s+)?(?:é|tem|vem|pesa|são)\s+(?:(?:um|uma|com|de|d[oa]|s[oó])\s+)*(?<n>\d{1,4}(?:,\d)?)\s*(?<unit>ml|litros?|l|gramas?|gr?|kg|cm|fatias|pe[cç]as|unidades)(?!\p{L})(?:,\s*(?:e\s+)?(?:[oa]\s+)?(?:meu|minha|noss[oa])\s+(?:é|tem|vem|pesa)\s+(?:(?:um|uma|com|de|d[oa]|s[oó])\s+)*(?<own>\d{1,4}(?:,\d)?)(?:\s*(?:ml|litros?|l|gramas?|gr?|kg|cm|fatias|pe[cç]as|unidades)(?!\p{L}))?)?`,
   'giu',

@@ -4,7 +4,7 @@ import { kindOf } from '../match.ts'
 import type { Asked } from './asked.ts'
 import { toldOf } from './told.ts'
 
-/** "Até as 14h o Lagoa está fechado", "lá não tem mesa": what only the house gives by what the owner tells of them. */
+/** "Até as 11h o Beto está fechado", "lá não tem onde sentar": what only the house gives by what the owner tells of them. */
 export function onlyByTold(asked: Asked): string[] {
   const { opening, seats } = asked.context.house.settings
   const from = Math.min(...Object.values(opening).flatMap((of) => (of ? [Number(of.from.slice(0, 2))] : [])))

@@ -49,7 +49,7 @@ export function answerSign(asked: Asked): Answer {
     : needs('Falta o cardápio com preços: a frase sai dele.')
 }
 
-/** "Quanto o Naldo lucra?" */
+/** "Quanto o Beto lucra?" */
 export function answerSecret({ competitor }: Question): Answer {
   const whose =
     competitor === undefined

@@ -146,7 +146,7 @@ export function answerSizes(asked: Asked): Answer {
 
 const byMeasure = /(?<!\p{L})por (?:pe[cç]a|unidade|ml|grama|quilo|kg|pessoa|fatia|cm|litro)(?!\p{L})/iu
 
-/** "O combo deles por peça sai mais barato, como respondo?": what matching it would leave, and what may come along instead; null if nothing is measured. */
+/** "Lá a caixa custa menos por unidade, o que faço?": what matching it would leave, and what may come along instead; null if nothing is measured. */
 export function answerMeasured({ text, competitor }: Question, asked: Asked): Answer | null {
   if (!byMeasure.test(text)) return null
   const pairs = sizedPairs(asked)

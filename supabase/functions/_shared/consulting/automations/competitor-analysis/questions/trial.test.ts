@@ -12,7 +12,7 @@ const menu: Menu = [
 const opening = { '1': { from: '07:00', to: '20:00' }, '2': { from: '07:00', to: '20:00' } }
 const house = houseSchema.parse({ settings: { seats: 30, opening } })
 const list =
-  'Casa Verde: torta de frango 54, coxinha 10, suco de cajá 500 ml 14. Lá não tem mesa. Só abre às 13h.'
+  'Casa Verde: torta de frango 54, coxinha 10, suco de cajá 500 ml 14. Só abre às 13h. Lá não tem cadeira.'
 const ask = (said: string) => {
   const map = analyseAnswers(answersWith(`${list}\n${said}`, menu), house).content
   return { map, of: (about: string) => map.answers?.find((one) => one.about === about) }
@@ -30,7 +30,7 @@ it('something new without a cost gets the sum that it must bring, a test within 
 
 it('sales that pay a wage are counted from the new item that the owner prices', () => {
   const { of } = ask(
-    'Penso em um almoço de segunda a sexta a 30, com custo de 10. Quantos por dia preciso vender para pagar um ajudante de 2.000 por mês?',
+    'Penso em um almoço de segunda a sexta a 30, com custo de 10. Quantos por dia têm que sair para cobrir uma cozinheira de 2.000 por mês?',
   )
   expect(of('hire')?.verdict).toMatch(
     /^100 vendas por mês de almoço, 5 por dia em 5 dias por semana: .*R\$ 20,00/,
@@ -45,7 +45,7 @@ it('a bound by measure is their price at the size of the house, and no rise pass
 })
 
 it('the highest price keeps the owner’s limit on rises in R$', () => {
-  const { of } = ask('Nenhum aumento de mais de 1 real. Até quanto posso subir a torta de frango?')
+  const { of } = ask('Aumento máximo de 1 real por item. Até quanto posso subir a torta de frango?')
   expect(of('howHigh')?.verdict).toMatch(/^Até R\$ 61,00/)
 })
 
@@ -56,15 +56,13 @@ test('nothing rises that somebody sells for less by measure, whoever charges mor
 })
 
 it('what only the house has counts hours and seats that the owner tells', () => {
-  const text = ask('O que só eu tenho?').of('unsold')?.texts.join(' ')
+  const text = ask('O que ninguém mais tem?').of('unsold')?.texts.join(' ')
   expect(text).toContain('Até as 13h a Casa Verde não abre')
   expect(text).toContain('aqui há 30 lugares')
 })
 
 it('what the owner will not make is named as left out, and suggested nowhere', () => {
-  const { of } = ask(
-    'Lá tem também pudim 12.\nPudim eu não faço, não mande. O que falta no meu cardápio que eles têm?',
-  )
+  const { of } = ask('Lá tem também pudim 12.\nPudim eu não faço, não mande. O que eles vendem e falta aqui?')
   const found = of('missing')
   expect(`${found?.verdict} ${found?.texts.join(' ')}`).toMatch(/Pudim fica fora, a seu pedido/)
   expect(JSON.stringify(found)).not.toContain('Se for um só')

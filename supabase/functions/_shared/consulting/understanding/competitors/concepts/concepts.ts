@@ -148,7 +148,7 @@ export function readConcepts(text: string, told: Told): DraftWish[] {
       continue
     }
     const wishes = wishesOf(one, early)
-    // "…, pode ser conversa": of the rumour before it.
+    // "…, ninguém confirmou": of the rumour before it.
     const isSame = isRumour(last?.wish) && isRumour(wishes[0]?.wish) && !/\p{Lu}/u.test(one.own.slice(0, 1))
     if (last && isSame && one.start - last.end < 4 && one.end - last.start <= longestText) last.end = one.end
     else found.push(...wishes)

@@ -15,7 +15,7 @@ const readAll = (competitors: string) =>
 
 describe.each([
   [
-    'Ouvi dizer que a Casa Verde vai entregar, não sei se é verdade.',
+    'Ouvi dizer que a Casa Verde vai entregar, ninguém confirmou.',
     { about: 'rumour', competitor: 'Casa Verde' },
   ],
   ['Em maio, lá, a broa era 7 e o pudim 12.', { about: 'old', item: 'broa', what: 'de maio' }],
@@ -30,7 +30,7 @@ describe.each([
   ],
   ['A Casa Verde é preço de turista, o público é outro.', { about: 'apart', competitor: 'Casa Verde' }],
   [
-    'E no chá de capim-santo não mexo pra cima, que é a fama daqui.',
+    'Já o chá de capim-santo eu não aumento, é a fama daqui.',
     { kind: 'capPrice', item: 'Chá de capim-santo' },
   ],
   [
@@ -55,7 +55,7 @@ describe.each([
 
 test('a size behind its price is the size of that price, and the list goes on', () => {
   const { wishes } = readAll(
-    'Casa Verde: suco de cajá 12 mas é de 500 ml, o meu é de 300 ml, pudim 9, broa 7.',
+    'Casa Verde: suco de cajá 12 só que vem com 500 ml, o nosso tem 300 ml, pudim 9, broa 7.',
   )
   const prices = wishes.flatMap((one) => (one.kind === 'competitorPrice' ? [[one.item, one.min]] : []))
   expect(prices).toEqual([
@@ -76,15 +76,15 @@ test('verbs, streets and the words around a question are no competitors', () => 
 
 test('a line typed in haste begins with its house, whatever its name sells', () => {
   const { wishes } = readAll(
-    'Torta da Lia, na praça. torta de frango 50, pudim 8. lota\nBolo do Rui, 2 quadras. torta de frango 58, broa 6',
+    'Torta da Ivone, na praça. torta de frango 50, pudim 8. lota\nBolo do Rui, 2 quadras. torta de frango 58, broa 6',
   )
   const names = wishes.flatMap((one) => (one.kind === 'competitorPrice' ? [one.competitor] : []))
-  expect(names).toEqual(['Torta da Lia', 'Torta da Lia', 'Bolo do Rui', 'Bolo do Rui'])
+  expect(names).toEqual(['Torta da Ivone', 'Torta da Ivone', 'Bolo do Rui', 'Bolo do Rui'])
 })
 
 test('the offer of a day is what a question about that day answers', () => {
   const { wishes } = readAll(
-    `${list} Na quinta faz torta de frango a 40.\nA quinta da Casa Verde: respondo ou deixo pra lá?`,
+    `${list} Na quinta faz torta de frango a 40.\nA quinta da Casa Verde: acompanho ou ignoro?`,
   )
   expect(wishes).toContainEqual(
     expect.objectContaining({ about: 'lower', item: 'torta de frango', price: 40, weekdays: [4] }),

@@ -14,7 +14,7 @@ const disbelief =
 const plans =
   /(?<!\p{L})(?:vai|vao|vem|vira|pretende\p{L}*|quer(?:em)?|deve(?:m)?|esta(?:o)? (?:pra|para)|fecha\p{L}*|abr\p{L}+|mud\p{L}+)(?!\p{L})/u
 
-/** "Ouvi que o Beto começa a entregar, pode ser conversa": used nowhere. */
+/** "Falam que o Beto vai abrir domingo, ninguém confirmou": used nowhere. */
 export const readRumour: Concept = (sentence) => {
   const { said, own, isAsked, before } = sentence
   if (isAsked || !(disbelief.test(said) || hearsay.test(said)) || /r\$|\d,\d{2}/.test(said)) return []
@@ -79,7 +79,7 @@ const thoughtOf = new RegExp(
   'u',
 )
 
-/** "Pastel de manhã não existe por aqui, dava certo?": something new whose worth is asked, with a price if one is named. */
+/** "Pastel de manhã ninguém faz, compensa?": something new whose worth is asked, with a price if one is named. */
 export const readIdea: Concept = ({ said, own, names, isAsked }) => {
   if (!worth.test(said) && !isAsked) return []
   const alone = nobodyHas.exec(said)?.groups?.what
@@ -103,7 +103,7 @@ export const readIdea: Concept = ({ said, own, names, isAsked }) => {
 const otherGuests =
   /(?<!\p{L})(?:precos? (?:de|pra|para) (?:turista|gringo|rico)\p{L}*|(?:o )?(?:publico|cliente|povo)(?: (?:la|del[ea]s?|de la))? (?:la )?e outro|outro publico|e (?:so )?(?:de|pra|para) turista\p{L}*|(?:nem|nao) sei se (?:e )?(?:conta|entra|(?:pra |para )?compar\p{L}+|vale)|nem (?:conta|entra|compar\p{L}+)|nao (?:conta|entra)(?: na conta)?|nao (?:e|sao) (?:o )?meu (?:publico|cliente)|nao (?:disputa|concorre|compete) comigo)(?!\p{L})/u
 
-/** "Lá só vai gente de fora", "esse nem concorre comigo": shown, and decides nothing. */
+/** "Lá é pra turista", "esse não concorre comigo": shown, and decides nothing. */
 export const readApart: Concept = (sentence) => {
   const { said, own, names, isAsked, last } = sentence
   const found = otherGuests.exec(said)
@@ -124,7 +124,7 @@ export const readApart: Concept = (sentence) => {
 const chase =
   /(?<!\p{L})nao (?:quero|vou|pretendo|adianta|vale) (?:\p{L}+ )?(?:correr atras|ir atras|acompanhar|competir|disputar|seguir)(?: (?:com|d)?\s?(?:d?el[ea]s?|ess[ea]s?))(?!\p{L})/u
 
-/** "Perde dinheiro de propósito, deixa ele pra lá": no price follows that house. */
+/** "Queima preço, não vou acompanhar esse": no price follows that house. */
 export const readNoChase: Concept = (sentence) => {
   const { said, isAsked, last } = sentence
   const competitor = rivalOf(said, sentence) ?? last
@@ -136,7 +136,7 @@ export const readNoChase: Concept = (sentence) => {
 const noRise =
   /^(?:(?:e|mas|ja|agora|olha) )*(?:n?[oa]s?|em|d[oa]s?) (?<item>\p{L}[\p{L} -]{2,40}?) (?:eu |a gente |nos )?nao (?:(?:mexo|mexemos|toco) (?:pra|para) cima|subo|subimos|aumento|aumentamos|encareco)(?!\p{L})/u
 
-/** "A moqueca não encarece": its price rises by nothing. */
+/** "A moqueca eu não aumento": its price rises by nothing. */
 export const readNoRise: Concept = ({ said, names, isAsked }) => {
   const item = itemIn(noRise.exec(said)?.groups?.item ?? '', names)
   return isAsked || item === undefined || /\d/.test(said) ? [] : [{ wish: { kind: 'capPrice', item } }]
@@ -182,7 +182,7 @@ const merit =
 const uses =
   /(?<!\p{L})(?:da (?:pra|para)|posso|consigo|devo|vale|como) (?:eu )?(?:us\p{L}+|aproveit\p{L}+|falar|divulg\p{L}+|explor\p{L}+|jog\p{L}+|botar)(?!\p{L})/u
 
-/** "O mel é daqui mesmo, isso serve contra a Goma?": a merit, and how to say it. */
+/** "Nosso mel é artesanal, posso divulgar?": a merit, and how to say it. */
 export const readOwnMerit: Concept = ({ said, own }) => {
   const at = said.search(uses)
   return at > 0 && merit.test(said.slice(0, at))
@@ -223,7 +223,7 @@ const toPay =
 const monthly =
   /(?<!\p{L})(?:salario|ajudante|funcionari\p{L}+|cozinheir\p{L}+|garcom|atendente|aluguel|encargos|por mes|mensa\p{L}+|parcela\p{L}*)(?!\p{L})/u
 
-/** "Com quantos pratos eu pago um garçom de 2.100?" */
+/** "Quantas sopas têm que sair para cobrir o aluguel de 2.100?" */
 export const readToPay: Concept = ({ said }) => {
   const at = toPay.exec(said)
   if (!at || !monthly.test(said)) return []
@@ -240,7 +240,7 @@ const was =
 const priced =
   /(?:^|,(?!\d)|(?<!\p{L})e(?!\p{L}))\s*(?:[oa]s? )?(?<item>\p{L}[\p{L} -]{2,40}?)(?: (?:era(?:m)?|custava(?:m)?|tava(?:m)?|estava(?:m)?|a|por|de|cobrava(?:m)?))* (?:r\$ ?)?(?<price>\d{1,3}(?:,\d{2})?)(?=[,.; ]|$)/gu
 
-/** "Em abril, pelo site, o bolo saía a 11": prices of an earlier month of the one named last. */
+/** "Em abril, pelo site, o bolo custava 11": prices of an earlier month of the one named last. */
 export const readDatedPrices: Concept = (sentence) => {
   const { said, own, isAsked, last } = sentence
   const competitor = rivalOf(said, sentence) ?? last

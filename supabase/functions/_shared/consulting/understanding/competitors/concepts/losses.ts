@@ -48,7 +48,7 @@ const whenAround = ({ text, today }: Said) =>
 export const readLost: Concept = (sentence) => {
   const { said, names, today } = sentence
   const item = itemIn(said.replace(/planilha/g, ' '), names)
-  // "O pastel vende menos desde abril, foi o Beto?": of one item, whoever is suspected.
+  // "O pastel encolheu desde abril, foi o Beto?": of one item, whoever is suspected.
   const isCause = sentence.isAsked && item !== undefined && whenIn(said, today) !== null
   if (!lost.test(said) || !(howMuch.test(said) || isCause) || ofPrice.test(said)) return []
   const when = whenIn(said, today) ?? whenAround(sentence)

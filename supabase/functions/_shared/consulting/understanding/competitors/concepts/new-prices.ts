@@ -98,7 +98,7 @@ export const readCeiling: Concept = (sentence) => {
 const nonePast =
   /,?\s*(?<!\p{L})sem (?:que )?(?:nenhum\p{L}*|nada|ninguem)(?: del[ea]s)? (?:pass|fic|ultrapass|cust)\p{L}+ (?:mais )?(?:de|acima de) (?:r\$ ?)?\d[\d.,]*(?: reais)?/u
 
-/** "…, sem que nenhum passe de 85": a ceiling of all, whatever stands before it. */
+/** "…, sem que nada fique acima de 60": a ceiling of all, whatever stands before it. */
 export const readNonePast: Concept = ({ said }) => {
   const found = nonePast.exec(said)
   const [max] = found ? amountsIn(found[0]).filter(({ value }) => value >= 5) : []

@@ -59,7 +59,7 @@ const lacking = new RegExp(
 const mine =
   /(?<!\p{L})(?:o que|qua(?:l|is)|que (?:itens|produtos|pratos|coisas)|tem (?:alguma coisa|algo)|me (?:aponta|aponte|diga|mostra|mostre)|aponta|produtos|itens)(?!\p{L}).*(?<!\p{L})(?:so eu|so a gente|so nos|ninguem|nenhum del[ea]s|nao tenho concorrent\p{L}+|sem concorrent\p{L}+|unic[oa]s?)(?!\p{L})|(?<!\p{L})(?:ninguem|so eu|so a gente|so nos)(?!\p{L}).*(?<!\p{L})(?:quais|valoriz\p{L}+|cobrar melhor)(?!\p{L})/u
 
-/** "O que há só lá, e o que há só aqui?": both sides in one sentence. */
+/** "O que falta aqui, e quais só a gente faz?": both sides in one sentence. */
 export const readBothLists: Concept = ({ said }) => {
   const turn = said.search(
     /,? e (?:o que|quais?|que) (?:e que )?(?:so (?:eu|a gente|nos)|eu tenho|a gente tem|ninguem)/,

@@ -131,7 +131,7 @@ const bothSides = new RegExp(
   'u',
 )
 
-/** "Ele cobra 20 por 250 g e eu 26 por 350 g: no quilo, quem ganha?": both sizes in the question itself. */
+/** "Ele cobra 20 com 250 g e eu 26 com 350: no quilo, quem ganha?": both sizes in the question itself. */
 export const readBothSides: Concept = (sentence) => {
   const { said, names } = sentence
   const found = bothSides.exec(said)?.groups

@@ -165,7 +165,7 @@ class Walker implements Told {
   private mention(clause: Clause, at: number, line: string, named: readonly Seller[], skips: boolean): void {
     const last = named.at(-1)
     if (last) this.name(this.nameOf(last.name), this.mentioned(clause, at, line, last))
-    // "…, aqui são 300 ml, torta 12": only what it says is the house's, and the list goes on.
+    // "…, o nosso tem 300 ml, torta 12": only what it says is the house's, and the list goes on.
     else if (clause.tokens.some(({ kind }) => kind === 'own'))
       this.isOwn = !clause.tokens.some(({ kind }) => kind === 'size' || (kind === 'verb' && !clause.first))
     if (
