@@ -19,7 +19,7 @@ function kindIn(said: string, names: readonly Named[]): string | undefined {
   return parts.length > 1 && own !== undefined ? own : found
 }
 
-/** "terça a quinta, das 17 às 19, desconto só no claro: qual o máximo e quantos a mais para empatar?" */
+/** "segunda e quarta, 15h às 18h, desconto só na sopa: até quanto, e quantas a mais para empatar?" */
 export const readOfferRoom: SentenceReader = (at, told) => {
   const { said = '' } = told.sentences[at] ?? {}
   if (!clock.test(said) || /(?<![a-z])(?:abro|abrimos|fecho|funciona)/.test(said)) return null

@@ -161,7 +161,7 @@ const notEffect =
   /(?<![a-z])nao (?:e |foi |era )?(?:para |pra )?(?:le(?:ia|iam|r)|ve(?:ja|jam)|tom\w+|cont\w+|consider\w+|us\w+|entend\w+)(?![a-z])[^.;!?]*(?:efeito|normal|preco|media|base|conta)/
 const month = new RegExp(`(?<![a-z])${monthPattern}(?![a-z])`)
 const months = new RegExp(month, 'g')
-/** "Na Semana Santa cai muito; não tomem aquela semana como efeito": the last feast of that name, here or in the sentence before. */
+/** "No Carnaval vende pouco; não considerem esses dias como base": the last feast of that name, here or in the sentence before. */
 function feastBefore(
   at: number,
   { sentences, today }: Pick<Told, 'sentences' | 'today'>,

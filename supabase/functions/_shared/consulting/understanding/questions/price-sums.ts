@@ -245,7 +245,7 @@ const joints =
 /** A dictated text has no stops: a longer stretch says more than one thing. */
 const longestSaid = 170
 
-/** What the parts of a sentence say that stand for themselves: "quanto cai cada um, e se a baixa da tapioca valeu". */
+/** What the parts of a sentence say that stand for themselves: "quanto cada um aguenta, e se a promoção da tapioca valeu". */
 function readParts(at: number, { sentences, names, today }: Told): DraftWish[] {
   const whole = sentences[at]
   if (!whole) return []

@@ -29,11 +29,11 @@ test.each<[string, object[]]>([
     ],
   ],
   [
-    'Segunda e terça é morto. Vale baixar alguma coisa nesses dias, das 3 da tarde às 6?',
+    'Segunda e terça é fraco. Que tal cobrar menos nesses dias, das 3 da tarde às 6?',
     [{ about: 'dayOffer', weekdays: [1, 2], start: 15, end: 18 }],
   ],
   [
-    'Baixei o suco de cajá para 8 em junho por causa da vizinha. Ganhei ou perdi com isso? Abaixo de 7,50 não vendo.',
+    'Baixei o suco de cajá para 8 em junho por causa da vizinha. Valeu a pena? Não vendo por menos de 7,50.',
     [
       { about: 'pastChange', item: 'Suco de cajá' },
       { kind: 'price', min: 7.5, item: 'Suco de cajá' },
@@ -53,16 +53,16 @@ test.each<[string, object[]]>([
   ],
   ['Tenho medo de aumentar muita coisa de uma vez e perder a clientela.', [{ about: 'gentle' }]],
   [
-    'Se passar disso, divide em duas etapas, a segunda só depois de 20 de março.',
+    'Acima disso, faça em 2 passos, o outro só depois de 20 de março.',
     [{ about: 'gentle', from: '2027-03-21' }],
   ],
   ['CMV alvo de 30% em cada tapioca.', [{ about: 'marginFloor', percent: 70, item: 'Tapiocas' }]],
   [
-    'Quero dar 10% de desconto nos sucos, terça e quinta, das 14h às 16h. Quantos sucos a mais preciso vender para empatar?',
+    'Penso num desconto de 10% em sucos na terça e na quinta, das 14h às 16h. Quantos sucos a mais preciso vender para empatar?',
     [{ about: 'breakEven', item: 'Sucos', percent: 10, weekdays: [2, 4], start: 14, end: 16 }],
   ],
   [
-    'Quero a elasticidade de cada um e se o desconto na rabada se pagou.',
+    'Quero ver a elasticidade dos pratos e se a promoção da rabada se pagou.',
     [{ about: 'reactions' }, { about: 'pastChange', item: 'Rabada' }],
   ],
 ])('reads “%s”', (text, wishes) => {

@@ -77,7 +77,7 @@ const bears =
   /(?<![a-z])(?:aguent\w+|suport\w+|cabe|da (?:pra|para)|pode(?:ria)?|podia|chega|passa(?:r)?|ir|subir|vai)(?![a-z])/
 const rightOrNot =
   /^(?:confere|confiram?|certo|ou (?:estou|to) (?:errad\w+|certo)|(?:estou|to) errad\w+|sera|o que acham?|concord\w+|que tal)/
-/** "A X está a 12. Acho que aguenta 13. Confere?": the first price is told, the second is asked about. */
+/** "O X custa 20. No verão chega a 24. Certo?": the first price is told, the second is asked about. */
 const readBears: SentenceReader = (at, told) => {
   const { said = '' } = told.sentences[at] ?? {}
   const item = costsNow.test(said) ? oneItem(said, told.names) : undefined
@@ -119,7 +119,7 @@ const readFloor: SentenceReader = (at, { sentences, names }) => {
 
 const mayRise =
   /^(?:[oa]s? )?(?<s>[^,;]{3,50}?) (?:pode|podem|poderia|poderiam) (?:subir|aumentar|ser reajustad[oa]s?),? (?:se|desde que|caso) (?:os numeros|a conta|as contas|o calculo|a planilha|der|for possivel|compensar|valer|fizer sentido)/
-/** "O caldo até sobe, caso a conta deixe": leave, and no order. */
+/** "O caldo pode aumentar, caso a conta deixe": leave, and no order. */
 const readMayRise: SentenceReader = (at, { sentences, names }) => {
   const groups = mayRise.exec(sentences[at]?.said ?? '')?.groups
   const item = groups ? oneItem(groups.s ?? '', names) : undefined
@@ -128,7 +128,7 @@ const readMayRise: SentenceReader = (at, { sentences, names }) => {
 
 const marginOf =
   /(?<![a-z])(?:qual|quanto|saber|diga\w*|dig\w+) (?:e |seja |me )?(?:a |de )?(?:minha )?margem (?:bruta |de lucro )?(?:d[oae]s?|n[oa]s?|com)(?![a-z])/
-/** "Qual a margem do baião, que nunca mexi?" */
+/** "Quanto é a margem da pamonha?" */
 const readMarginOf: SentenceReader = (at, { sentences, names }) => {
   const { said = '' } = sentences[at] ?? {}
   const item = marginOf.test(said) && shareIn(said) === undefined ? oneItem(said, names) : undefined
@@ -161,7 +161,7 @@ const more =
 const willRise =
   /^(?:[oa]s? )?(?<what>[a-z ]{3,25}?) (?:vai|vao) (?:subir|aumentar|encarecer|ficar mais car[oa]s?)$/
 const inCost = /(?<![a-z])(?:custos?|conta|calculo)(?![a-z])/
-/** "O queijo encarece. São 8% a partir de maio. Ponham na conta do X e da Y.": each of them, from that day. */
+/** "O queijo vai encarecer. São 8% a mais de maio em diante. Ponham na conta do X e da Y.": each of them, from that day. */
 const readRiseTold: SentenceReader = (at, { sentences, names, today }) => {
   const head = willRise.exec(sentences[at]?.said ?? '')?.groups?.what
   const from = head === undefined ? at : at + 1
@@ -207,7 +207,7 @@ export function hoursSaid(said: string): { start: number; end: number } | null {
   return from < to && to <= 24 ? { start: from, end: to } : null
 }
 
-/** "Na segunda não vem ninguém. Faço oferta nesse dia, de 15h a 18h?" */
+/** "Segunda é fraco. Que tal cobrar menos nesse dia, das 15h às 18h?" */
 const readWeakDays: SentenceReader = (at, told: Told) => {
   const { said = '' } = told.sentences[at] ?? {}
   const own = weekdaysIn(said)

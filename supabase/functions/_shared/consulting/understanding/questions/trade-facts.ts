@@ -73,7 +73,7 @@ const full =
 const noVolume =
   /^(?:e |entao |por isso |ai )?(?:n[ao] \w+ )?(?:volume|mais (?:gente|venda|movimento)|desconto|promoc\w+)[^?]{0,60}nao |^(?:ai |la |nesse dia |nesses dias )?(?:so )?(?:me interessa |quero )?margem/
 const wishful = /(?<![a-z])(?:quero|queria|preciso|como|para que|tomara|se (?:lotar|encher))(?![a-z])/
-/** "no domingo falta mesa, vender mais não adianta": more guests bring nothing on these days. */
+/** "no domingo a casa lota, mais movimento não adianta": more guests bring nothing on these days. */
 export const readFullHours: SentenceReader = (at, told) => {
   const { said = '' } = told.sentences[at] ?? {}
   if (said.includes('?') || !full.test(said)) return null
@@ -152,7 +152,7 @@ const readCostTarget: SentenceReader = (at, { sentences, names }) => {
 
 const inSteps = /(?<![a-z])(?:duas|2|tres|3) (?:etapas|vezes|passos|partes|levas|parcelas)(?![a-z])/
 const splits = /(?<![a-z])(?:divid\w+|separ\w+|reparti\w+|faz\w*|fac\w+|segunda|suba\w*|subir)(?![a-z])/
-/** "acima disso, em dois passos, o outro só em abril" */
+/** "acima disso, faça em 2 passos, o outro só em abril" */
 const readSteps: SentenceReader = (at, { sentences, today }) => {
   const { said = '' } = sentences[at] ?? {}
   const from = inSteps.test(said) && splits.test(said) ? startDay(said, today)?.day : undefined

@@ -29,7 +29,7 @@ export function answerFullHours({ weekdays = [] }: Question, { plan, limitsOf }:
   }
 }
 
-/** "Suba em dois passos, o outro só depois da Páscoa": what rises now, and what its second step is. */
+/** "Suba em 2 passos, o outro só depois da Páscoa": what rises now, and what its second step is. */
 function answerSteps(from: string, asked: Asked): Answer {
   const { plan, starts } = asked
   const second = plan.items.flatMap((item) => {

@@ -135,7 +135,7 @@ const spokenReais = (said = ''): number => {
     (cents === undefined ? 0 : cents === 'meio' ? 0.5 : (numberValues[cents] ?? 0) / 100)
   )
 }
-/** "em maio subi o suco pra 8: o povo comprou menos por isso?": any price that changed, with a month and a doubt. */
+/** "em julho aumentei o caldo para 11: será que espantou gente?": any price that changed, with a month and a doubt. */
 const readPriceDoubt: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && raised.exec(line.said)

@@ -1,6 +1,6 @@
 /**
  * Days on which the house does not open, or closes early, as a list of days and of actions in any order: "dia 24 fecho ao
- * meio-dia, 25 e primeiro não abro", "férias de 11 a 17 de janeiro", "fecho 25/12 e no dia 24 só até as 14h".
+ * meio-dia, 25 e primeiro não abro", "férias de 11 a 17 de janeiro", "fecho 2/11, dia 1 só até as 15h".
  */
 import { daysBetween, monthNames, monthPattern } from '../../../base/calendar.ts'
 import { foldAccents } from '../../../base/language/text.ts'

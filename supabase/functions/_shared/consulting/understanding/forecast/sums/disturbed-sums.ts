@@ -20,7 +20,7 @@ const spread = 4
 const exact =
   /\bfech(?:ei|amos|ou)\b|\bdia \d|\bde \d{1,2}[^.;!?]{0,20} a \d{1,2}\b|\bdo dia \d{1,2} a|\d{1,2}\/\d{1,2}/
 
-/** "em março a rua ficou em obras e o movimento caiu quase um mês": the weeks of that month that fell, found in the sheet. */
+/** "em abril a rua alagou e ficou vazia por três semanas": the weeks of that month that fell, found in the sheet. */
 const readDisturbed: SumReader = ({ lines, at, around }: Lines) => {
   const line = lines[at]
   const named = line && month.exec(line.said)
