@@ -32,7 +32,7 @@ const foodsIn = (said: string, form: RegExp): string[] => [
   ),
 ]
 
-/** "perguntam muito onde não vai ovo, ponha um sinal só no garantido" */
+/** "perguntam muito quais não têm ovo, ponha um sinal só no garantido" */
 export const guestsAsk: Concept = (thought) => {
   const { said } = thought
   const [ill, ask, mark] = [health.exec(said), asks.exec(said), marks.exec(said)]

@@ -13,7 +13,7 @@ const atOnce =
 const goesOn =
   /^(?:(?:e|mas|entao|por isso|que) )*(?:peco com cuidado|com cuidado|vai devagar|devagar|aos poucos|com calma|tenho medo|ando|estou)\b.{0,60}$/
 
-/** "receio espantar quem já vem": few prices at once, and no ban of all. */
+/** "receio que o aumento espante quem sempre vem": few prices at once, and no ban of all. */
 export const fewAtOnce: Concept = (thought) => {
   const { said } = thought
   const [fear, loss, who] = [fears.exec(said), loses.exec(said), regulars.exec(said)]
@@ -29,7 +29,7 @@ const printed =
 const ofService =
   /\bso (?:sai|tem|tenho|serv\w+|vend\w+|fa[cz]\w+|consigo|posso|da|e|na|no|a|as|aos|de|por)\b|\bserve\w* \w+|\bdemor\w+|\bencomenda\b/
 
-/** "…, isso tem que aparecer impresso", of a dish's days: its line says so, and the printer need not be told. */
+/** "…, isso tem que ficar escrito na folha", of a dish's days: its line says so, and the printer need not be told. */
 export const printedToo: Concept = (thought) => {
   const { pieces, before } = thought
   const at = pieces.findIndex(

@@ -30,7 +30,7 @@ function partsIn(said: string | undefined, names: readonly Named[]): string[] {
   return found.length === parts.length && new Set(found).size === parts.length ? found.slice(0, 3) : []
 }
 
-/** "um combinado para a segunda vazia, sem perder dinheiro" */
+/** "quero um combo para a segunda vazia, sem perder dinheiro" */
 export const dayCombo: Concept = (thought) => {
   const { said, names, pieces, at } = thought
   const [found, want] = [combo.exec(said), wants.exec(said)]

@@ -8,7 +8,7 @@ const file = /\b(?:pede|pediu|recebe\w*|aceita|quer|precisa)\b/
 const until = /\b(?:ate|antes d[eo]|no maximo|prazo)\b/
 const closed = /\b(?:fech(?:amos|o|a|ado|ados)|nao abr(?:imos|o|e)|recesso|ferias|paramos)\b/
 
-/** "a impressão precisa dele em 5/5, e paramos de 10/5 a 14/5" */
+/** "a impressora quer tudo no máximo em 5/5, e paramos de 10/5 a 14/5" */
 export const printerDay: Concept = (thought) => {
   const { said, pieces, at, today } = thought
   const [who, what] = [printer.exec(said), file.exec(said)]

@@ -22,11 +22,11 @@ const inMonth = new RegExp(
 const shut =
   /\b(?:fech(?:ad[oa]s?|ei|ou|amos)|parad[oa]s?|par(?:ei|ou|amos)|sem (?:abrir|funcionar|atender|vender)|nao abr(?:i|iu|imos)|desligad[oa]s?|interditad[oa]s?)\b/
 const long = new RegExp(`\\b(?<n>${number}) (?<unit>dias?|semanas?)\\b`)
-/** "maio não vale de régua", "por causa da reforma" */
+/** "não use maio", "por causa da reforma" */
 const apart =
   /^(?:(?:e|entao|por isso|mas|ai|que) )*(?:(?:nao|nem) (?:conta|conte|contem|julg\w+|consider\w+|us\w+|olh\w+|lev\w+)|descont\w+|desconsider\w+|ignor\w+|tir\w+|por causa|porque|pra (?:reforma|pint\w+)|para (?:reforma|pint\w+)|d[eo] reforma|por isso|(?:a|o) (?:forno|cozinha|freezer|predio|teto|agua|energia|casa)\b).{0,60}$/
 
-/** "em maio choveu dentro e a casa parou uma semana": these days sell nothing, and count as none. */
+/** "em maio choveu dentro e paramos uma semana": these days sell nothing, and count as none. */
 export const shutDays: Concept = (thought) => {
   const { said, today } = thought
   const [closed, length] = [shut.exec(said), long.exec(said)]
@@ -62,7 +62,7 @@ const rots =
 const more =
   /\?\s*$|\bmetade\b|\bterco\b|\bquarto\b|%|\bpor cento\b|\b(?:tir|cort|aument|sub)\w+\b|\bnao (?:estrag|venc|perd)\w+|r\$|\breais\b/
 
-/** "O salmão vive indo pro lixo": it weighs where something has to leave, and orders nothing. */
+/** "O salmão azeda antes de vender": it weighs where something has to leave, and orders nothing. */
 export const spoils: Concept = (thought) => {
   const { said, names, pieces, at } = thought
   const found = rots.exec(said)
@@ -82,7 +82,7 @@ const holds = new RegExp(
 )
 const waits = /\b(?:espera\w*|fila|demor\w+|atras\w+)\b.{0,30}\b(?:hora|min\w*|porta|calcada|rua|passa|ate)\b/
 
-/** "na chapa vão seis de cada vez, e no domingo forma fila" */
+/** "no tacho cabem seis, e domingo a fila passa da calçada" */
 export const tightOven: Concept = (thought) => {
   const { said, before } = thought
   const [machine, fits, late] = [tool.exec(said), holds.exec(said), waits.exec(said)]

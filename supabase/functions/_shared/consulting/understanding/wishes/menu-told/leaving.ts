@@ -35,7 +35,7 @@ function itemsIn(said: string, names: readonly Named[]): string[] {
 const asked = (items: readonly string[]): WishContent[] =>
   items.map((item) => ({ kind: 'question', about: 'keepWorth', item }))
 
-/** "A torta talvez saia, o que acham?", "o vatapá: mantenho ou corto?" */
+/** "A torta eu cortaria, o que acham?", "o vatapá: mantenho ou corto?" */
 export const mayLeave: Concept = (thought: Thought) => {
   const { said, names, pieces, before, at } = thought
   const found = either.exec(said)
@@ -49,7 +49,7 @@ export const mayLeave: Concept = (thought: Thought) => {
   const head = said.slice(0, place)
   const lead = itemsIn(head.slice(Math.max(0, head.lastIndexOf(';') + 1)), names)
   const own = lead.length > 0 ? lead : itemsIn(/^[^,;:?]*/.exec(said.slice(place))?.[0] ?? '', names)
-  // "vale tirar ambos?": those of the thought before.
+  // "vale tirar os dois?": those of the thought before.
   const many = /\b(?:os dois|as duas|esses dois|essas duas|el[ea]s|os tres|as tres)\b/.test(said)
   const earlier =
     own.length === 0 && (turn || many) && before ? itemsIn(before.said, names).slice(many ? -3 : -1) : []
@@ -73,7 +73,7 @@ const missing =
 const shows =
   /\bcomo (?:e que |que |eu |a gente |se )*(?:mostr\w+|escrev\w+|bot\w+|coloc\w+|ponho|poe|faz|faco|avis\w+|fica|deixo|aparec\w+)\b/
 
-/** "fora da safra ela falta: como isso sai impresso?" */
+/** "fora da safra o cajá falta, como escrevo isso?" */
 export const notAlways: Concept = (thought) => {
   const { said, names, topic, before } = thought
   const [gone, how] = [missing.exec(said) ?? null, shows.exec(said)]

@@ -15,7 +15,7 @@ const notNotice =
 const reason =
   /,? (?:porque|pois|ja que|pq|que (?:o povo|todo mundo|o pessoal|muita gente|sempre|toda hora))\b.*$|, .{0,6}(?:perguntam|vive\w* pergunt\w+).*$/
 
-/** "um aviso de que tudo leva trigo" */
+/** "ponha um aviso de que tudo leva trigo" */
 export const notice: Concept = (thought) => {
   const said = thought.said.replace(/[\s.,;:!?]+$/, '')
   const found = told.exec(said)

@@ -95,7 +95,7 @@ const more =
 const where =
   /\bonde (?:eu |a gente |e que eu |que eu )*(?:boto|coloco|ponho|poe|deixo|mostro|botar|colocar|por)\b(?:.{0,30}\b(?:aparec\w+|vend\w+|sa(?:i|ir)|ver|ve|pedir\w*))?/
 const about = /^(?:(?:e|que|mas|porque|pois|quase|ninguem|hoje|e so|vem|sai) ?)+.{0,70}$/
-/** "o chá sai pouco, em que canto ele se vê?" */
+/** "o chá sai pouco, onde coloco ele?" */
 export const placeAsked: Concept = (thought) => {
   const { said, topic, names } = thought
   const found = where.exec(said)
@@ -112,7 +112,7 @@ export const placeAsked: Concept = (thought) => {
 
 const whyShown = /^(?:porque|pois|ja que|que|e) (?!quer|nao|se |tir|pode).{0,90}$/
 
-/** "dar mais vista à torta e ao chá" */
+/** "dar mais destaque para a torta e o chá" */
 export const shownMore: Concept = (thought) => {
   const { said, names } = thought
   const found = more.exec(said)

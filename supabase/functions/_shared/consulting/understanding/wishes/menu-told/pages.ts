@@ -91,7 +91,7 @@ const bothSides = /\b(?:frente e verso|dos dois lados|duas faces)\b/
 const sheet = /\b(?:folha|papel|pagina|cardapio|tudo|cartao|a4|a3)\b/
 const asToday =
   /^(?:que |porque |pois )?(?:hoje|agora|atualmente|o de hoje)\b.{0,60}$|^(?:plastificad\w+|a4|a3|so|tudo)$/
-/** "caber em uma folha dos dois lados" */
+/** "quero uma folha dos dois lados" */
 export const twoSided: Concept = (thought) => {
   const { said } = thought
   const [both, on] = [bothSides.exec(said), sheet.exec(said)]

@@ -84,7 +84,7 @@ function rankedIn(piece: Sentence, names: readonly Named[], days: readonly numbe
   const found = match?.groups
   // "que a lasanha venda mais que o pudim" compares two, and asks for none.
   if (!match || !found || elsewhere.test(said) || /\b(?:mais|menos) (?:do )?que [oa]s? /.test(said)) return []
-  // "o caldo é o que mais sai" tells, and "os que saem pouco" goes on with an order.
+  // "a sopa é a que mais vende" tells, and "os que vendem pouco" goes on with an order.
   const isPlain = /^(?:qual|quais|diz|diga|mostr|saber|fala|manda|lista)/.test(match[0])
   const lead = said.slice(0, match.index)
   if (!isPlain && (!asking.test(lead) || (!/\?\s*$/.test(said) && !/[a-z]{3}/.test(lead)))) return []

@@ -38,7 +38,7 @@ test('closed days belong to the month nearest to their words', () =>
   ]))
 
 test('the owner places a section by two others', () =>
-  expect(read('Os doces vão no final, depois das bebidas não, antes delas.')).toEqual([
+  expect(read('Os doces vão por último, só que atrás das bebidas não.')).toEqual([
     { kind: 'sections', names: ['Massas', 'Doces', 'Bebidas'] },
   ]))
 
