@@ -52,7 +52,7 @@ test('who shall be named has a post with what they make, as nobody’s nickname 
 })
 
 test('without English no label has an English word, in lists and in the report', () => {
-  const calendar = made('Sem emoji, preço nem inglês.')
+  const calendar = made('Sem inglês, emoji nem preço.')
   const report = JSON.stringify(contentSections([calendar]))
   expect(report).not.toMatch(/Reels|Stories|(?<!\p{L})direct(?!\p{L})|R\$ \d+[^"]*","hashtags/u)
   expect(calendar.unread).toEqual([])
@@ -75,6 +75,6 @@ describe('telegraphic dates', () => {
     ['16/12 sanfonero 20h.', { kind: 'date', what: 'sanfoneiro', at: 20 }],
     ['s/ emoji.', { kind: 'postRule', what: 'noEmoji' }],
     ['Zap p reserva.', { kind: 'houseFact', about: 'call', what: 'Reservas pelo WhatsApp' }],
-    ['16/12 chega grupo de Natal RN, 40 pessoas.', { kind: 'houseFact', about: 'context' }],
+    ['16/12 recebo excursão de Recife, 40 pessoas.', { kind: 'houseFact', about: 'context' }],
   ])('%s', (said, wish) => expect(made(said).wishes).toMatchObject([wish]))
 })

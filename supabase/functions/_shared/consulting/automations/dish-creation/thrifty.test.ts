@@ -35,7 +35,7 @@ function ask(ingredients: string) {
   }
 }
 
-const limits = 'Almoço até 18 reais, lanche até 9 reais. Não tenho forno. Nada de porco e nada de cachaça.'
+const limits = 'Almoço até 18 reais, lanche até 9 reais. Não tenho forno. Sem porco e sem cachaça.'
 
 test('delivers both courses in full under low prices, each with what the house named', () => {
   const { dishes } = ask(

@@ -51,7 +51,7 @@ test('where the power fails nothing is blended, frozen or kept cold by a motor',
 })
 
 test('a syrup that stands unsold is poured, in half of the drinks with alcohol', () => {
-  const { menu } = cardFor('4 drinks, 1 sem álcool. tenho 5 garrafas de groselha parada, gastar')
+  const { menu } = cardFor('4 drinks, 1 sem álcool. gastar a groselha encalhada, são 5 garrafas')
   const red = menu.drinks.filter(({ ingredients }) => ingredients.some(({ id }) => id === 'xarope_groselha'))
   expect(red.length).toBeGreaterThanOrEqual(2)
   expect(menu.idleStock?.[0]?.text).toContain('5 garrafas de 900 ml')

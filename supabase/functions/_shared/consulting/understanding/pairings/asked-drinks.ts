@@ -67,7 +67,7 @@ const habit = [
   whole(`(?:e )?${beside} (?<dish>.+?),? ${guests} ${orders} (?<drink>.+?)[,:;]? ${doubt}`),
   whole(`(?:e )?${guests} ${orders} (?<drink>.+?) (?:com|n[oa]s?) (?:[oa]s? )?(?<dish>.+?)[,:;]? ${doubt}`),
 ]
-/** "com o sarapatel só tomam chope, troco ou mantenho?": a question, and no order. */
+/** "no sarapatel a turma só toma chope, troco ou mantenho?": a question, and no order. */
 const readHabit: ClauseReader = (clause, names, carry): WishContent[] | null => {
   if (!carry.asks) return null
   for (const pattern of habit) {

@@ -56,7 +56,7 @@ describe('dictated speech', () => {
 
   it('is parted away from somebody’s health, whose neighbours stay with it', () => {
     const { spoken } = withStops(
-      'olha eu quero seis pratos novos e o custo não pode passar de oito reais e o peixe vem do açude e siri não bota que a cozinheira é alérgica e também não quero nada de ostra e eu tenho um forno só e me diz quanto eu faço de cada um na sexta',
+      'olha eu quero seis pratos novos e o custo não pode passar de oito reais e o peixe vem do açude e siri não bota que a cozinheira é alérgica e também não quero nada de ostra e eu tenho um forno só e me diz quanto rende cada panela na sexta',
     )
     expect(spoken).toMatch(/novos[.;]\s+o custo/)
     expect(spoken).toMatch(/só[.;]\s+me diz/)

@@ -1,5 +1,5 @@
 /**
- * "Os sucos encarecem 1 real, mas limonada não": a refusal without a verb of its own refuses what the clause before it
+ * "Os sucos podem aumentar 1 real, mas limonada não": a refusal without a verb of its own refuses what the clause before it
  * allows. It takes nothing off a menu.
  */
 import type { Draft, DraftWish } from '../text/draft.ts'

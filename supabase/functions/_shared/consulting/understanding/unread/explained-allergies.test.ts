@@ -26,7 +26,7 @@ it('what the guests do not like in a glass stays a rule of the pairs', () => {
 it.each([
   'Uma hóspede é celíaca: dá pra servir? Não usa polvo nem lula, distribuidor daqui não é confiável.',
   'Um sócio tem alergia a amendoim, advogado já ligou e o padre almoça aqui.',
-  'Não vou aumentar nada até março e vem um senhor da oficina que merenda aqui e tem alergia a amendoim.',
+  'Não vou aumentar nada até março e vem um senhor da oficina que merenda aqui e tem alergia a gergelim.',
   'Meu tio é diabético e merenda aqui, queria que o doce servisse pra ele.',
   'Recebo um celíaco por mês e não sei se outra farinha basta, a pia é uma só.',
 ])('the people and places of a house are no food, and stop nothing beside an allergy: %s', (text) => {
@@ -39,9 +39,9 @@ it.each([
 })
 
 it.each([
-  'Uma moça tem alergia a amendoim e não pode ter pozol.',
+  'Uma moça tem alergia a gergelim e não pode ter pozol.',
   'Vem um celíaco aos domingos, e não pode comer pozol.',
-  'Tem alergia a amendoim e pozol e janta aqui.',
+  'Tem alergia a gergelim e pozol e merenda aqui.',
 ])('a food that nobody knows is asked about wherever one can stand: %s', (text) => {
   const { unread } = understand('dish_creation', {
     answers: answersWith('dish_creation', text),
