@@ -21,7 +21,7 @@ describe('a dish for children', () => {
     ['São 5 pratos. Um deles infantil.', undefined],
     ['cinco pratos, 1 opção kids por no máximo 28 reais', 28],
     ['quero 5 pratos, e que um as crianças gostem', undefined],
-    ['São 5 pratos. Um que a meninada aceite sem birra.', undefined],
+    ['São 5 pratos. Um que as crianças aceitem sem birra.', undefined],
   ])('%s: is asked of the menu, and its price is no limit for the others', (said, price) => {
     const { wishes, unread } = read(said)
     expect(unread).toEqual([])
