@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { addDays } from '../../base/calendar.ts'
 import { houseSchema } from '../../base/house/house.ts'
 import { understand } from '../../understanding/understand.ts'
+import type { Effect } from './occasions.ts'
 import { readTold } from './told.ts'
 
 const house = houseSchema.parse({
@@ -162,6 +163,35 @@ describe('what is over', () => {
     expect(told?.answer).toMatch(/antes da planilha, que começa em 05\/10\/2026/)
     expect(told?.answer).not.toMatch(/já está nas vendas/)
   })
+})
+
+it('a week’s feast does not stand for what the owner expects of half a year', () => {
+  const weeks = Array.from({ length: 20 }, (_, at) => ({ monday: addDays('2026-08-17', 7 * at), value: 100 }))
+  const wish = {
+    kind: 'date',
+    what: 'abre outro bar',
+    from: '2027-01-11',
+    to: '2027-06-30',
+    closed: false,
+    effect: 'down',
+    percent: -10,
+    text: 'abre outro bar, vai tirar 10%',
+    origin: 'request',
+  } as const
+  const feast = {
+    kind: 'date',
+    name: 'Semana Santa',
+    from: '2027-03-22',
+    to: '2027-03-28',
+    factor: 0.9,
+  } as Effect
+  const coming = Array.from({ length: 24 }, (_, at) => ({
+    monday: addDays('2027-01-04', 7 * at),
+    value: 100,
+  }))
+  const [told] = readTold([wish], weeks, coming, false, [feast])
+  expect(told?.factor).toBeCloseTo(0.9)
+  expect(told?.answer).toMatch(/usa o seu número, −10%/)
 })
 
 test.each([

@@ -309,8 +309,12 @@ export function readTold(
           one.from <= to &&
           one.to >= from &&
           one.factor > 1 === (effect === 'up') &&
-          // A season around the day does not measure what the owner says of the day.
-          (wish.percent === undefined || (one.kind === 'date' && wish.weekdays === undefined)),
+          // Neither a season around the day nor a feast within months measures what the owner says of them.
+          (wish.percent === undefined ||
+            (one.kind === 'date' &&
+              wish.weekdays === undefined &&
+              from >= addDays(one.from, -7) &&
+              to <= addDays(one.to, 7))),
       )
       .toSorted((a, b) => a.kind.localeCompare(b.kind))
     if (seen?.factor)

@@ -135,7 +135,7 @@ const spokenReais = (said = ''): number => {
     (cents === undefined ? 0 : cents === 'meio' ? 0.5 : (numberValues[cents] ?? 0) / 100)
   )
 }
-/** "em julho aumentei o caldo para 11: será que espantou gente?": any price that changed, with a month and a doubt. */
+/** A price that changed in a month, and whether that cost sales. */
 const readPriceDoubt: SumReader = (lines) => {
   const line = lines.lines[lines.at]
   const found = line && raised.exec(line.said)
