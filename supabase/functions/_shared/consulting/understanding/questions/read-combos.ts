@@ -1,4 +1,5 @@
 /** What an owner wants to sell together at one price: its parts, how many of each, and the bounds of the price. */
+import { unitWords } from '../../base/language/number-words.ts'
 import { itemIn, type Named, question } from '../spoken/pieces.ts'
 import { amountsIn } from '../text/amount-words.ts'
 import type { WishContent } from '../text/draft.ts'
@@ -13,8 +14,9 @@ const leastProfit =
 const aboutCombo =
   /^(?:que preco|qual (?:o )?preco|por quanto|a quanto|quanto (?:cobro|boto|sai|fica)|hoje .{2,40} (?:da|custa|sai|fica) |nao pode (?:dar|deixar|sobrar)|tem que (?:sobrar|dar|deixar)|com (?:pelo menos|no minimo)|desconto|lucro)/
 
-const howMany =
-  /^\W*(?:(?:de|com|d[oa]|[oa]|por|leva\w*|combo|kit|pacote|balde) )*(?<n>\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze)(?:x| x)? (?!reais|conto|ml|g |kg|por cento|%|h )/
+const howMany = new RegExp(
+  `^\\W*(?:(?:de|com|d[oa]|[oa]|por|leva\\w*|combo|kit|pacote|balde) )*(?<n>\\d{1,2}|${Object.keys(unitWords).join('|')})(?:x| x)? (?!reais|conto|ml|g |kg|por cento|%|h )`,
+)
 /** How many of a part: "3 pastéis"; one where no number leads. */
 const countOf = (part: string): number => amountsIn(howMany.exec(part)?.groups?.n ?? '')[0]?.value ?? 1
 

@@ -17,12 +17,12 @@ const article = '(?:[oa]s? |meus? |minhas? |noss[oa]s? |outr[oa]s )'
 /** What begins a thought of its own. */
 const begins = new RegExp(
   [
-    `(?:e )?(?:eu )?(?:quero|queria|preciso|gostaria de) (?:saber(?! se (?:passo|subo|baixo|volto|mantenho|deixo|tiro))|uma|um|que|so)(?![a-z])`,
-    '(?:e )?me (?:di[zg]|fal|respond|explic|mostr)[a-z]*',
+    `(?:e )?(?:eu )?(?:quero|queria|preciso|gostaria de) (?:saber(?! se (?:passo|subo|baixo|volto|mantenho|deixo|tiro))|uma|um|que|so|(?:pelo menos |no maximo |uns |umas )?(?:${number}|\\d+))(?![a-z])`,
+    '(?:e |mas )?me (?:di[zg]|fal|respond|explic|mostr|ajud)[a-z]*',
     '(?:e )?(?:quant[oa]s?|qual|quais|sera que|vale a pena|vale (?:abrir|fechar)|compensa|devo|posso|da pra|o que)(?![a-z])',
     '(?:e )?se (?:devo|vale|compensa|em |tem)',
     `(?:e )?${day}(?:,? e ${day})* (?:e|é)?\\s?${subject}(?:${verb}|e fechad|e aberto|e rodizio|e o dia|[oa] )`,
-    `(?:e )?(?:a gente|eu) (?:nao |so |ja )?(?:fech|abr|quer|precis|vend|compr|cobr|faz|us|gast|bot)\\w*`,
+    `(?:e |mas )?(?:a gente|eu|nos) (?:nao |so |ja |t[oa] |tou |estou |mesm[oa] )?(?:fech|abr|quer|precis|vend|compr|cobr|fa[cz]|us|gast|bot|s[ei]rv|ten?[hm]|pens|perd|jog|sei)\\w*`,
     `(?:e )?${article}(?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,4}?(?:d[aeo]s? (?:(?!que |e |com |nao |pode )[a-z0-9-]+ ){1,2}?)?${verb}(?![a-z])`,
     '(?:entao (?!nao (?:us|cont|val|consider|lev|entr)|deixa)|tambem (?:tem|teve) |outra coisa |ja [oa] )',
     '(?:e )?(?:eu )?acho que ',
@@ -43,10 +43,7 @@ const begins = new RegExp(
     '(?:e )?(?:ve|veja|ver|confere|confira|olha|olhe) (?:se|isso|pra mim)(?![a-z])',
     '(?:[oa] )?proxim[oa] (?:[a-z]+ )?(?:e|vai|cai|sera)(?![a-z])',
     'porque (?=.{0,60}(?:fiquei sem|faltou|acabou|perdi venda))',
-    // A wish, what the house has too much of, who works or comes, and what is refused by its name.
-    `(?:e |mas )?(?:eu |a gente |nos )(?:t[oa] |tou |estou |mesm[oa] )?(?:precis|sirv|serv|compr|prec|tenh|tem|quer|pens|bot|fac|faz|gast|vend|perd|jog|sei)[a-z]* `,
-    `(?:mas |e )?me (?:di[zg]|fal|respond|explic|mostr|ajud)[a-z]* `,
-    `(?:e )?(?:quero|queria|gostaria de|preciso de) (?:pelo menos |no maximo |uns |umas )?(?:${number}|\\d+)(?![a-z])`,
+    // What the house has too much of, who works or comes, and what is refused by its name.
     `(?:e )?(?:ai )?(?:sobra|falta|perco|perdemos)\\w* (?:muit[oa]s?|tod[oa]|um|uma|uns|umas|pouc[oa]s?|bastante|sempre) `,
     `(?:e )?tem (?:muit[oa]s?|um|uma|uns|umas|gente|bastante) (?!d[eo] )`,
     `n[oa] (?:cozinha|salao|balcao|bar) (?:sou|somos|trabalh|tem|fic)[a-z]* `,

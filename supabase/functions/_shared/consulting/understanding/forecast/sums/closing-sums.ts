@@ -3,6 +3,7 @@
  * meio-dia, 25 e primeiro não abro", "férias de 11 a 17 de janeiro", "fecho 2/11, dia 1 só até as 15h".
  */
 import { daysBetween, monthNames, monthPattern } from '../../../base/calendar.ts'
+import { unitWords } from '../../../base/language/number-words.ts'
 import { foldAccents } from '../../../base/language/text.ts'
 import { figureOf } from '../../spoken/figures.ts'
 import type { WishContent } from '../../text/draft.ts'
@@ -15,8 +16,11 @@ const half = new RegExp(
 )
 const shuts =
   /\b(?:nao (?:vou |vamos |vai )?(?:abr|funcion|trabalh)\w*|(?:vou |vamos )?fech(?:o|amos|a|ar|ad[oa]s?)\b|(?:de )?(?:ferias|recesso)(?: coletiv\w+)?|porta fechada|sem abrir)/g
-const ones = 'um|dois|tres|quatro|cinco|seis|sete|oito|nove'
-const dayWord = `(?:(primeiro)|(\\d{1,2}|(?:vinte|trinta)(?: e (?:${ones}))?|(?:dez(?:esseis|essete|oito|enove)?|onze|doze|treze|quatorze|catorze|quinze|${ones})(?![a-z])))`
+/** "uma" and "duas" number no day. */
+const units = Object.keys(unitWords)
+  .filter((word) => !/a(?:s)?$/.test(word))
+  .join('|')
+const dayWord = `(?:(primeiro)|(\\d{1,2}|(?:vinte|trinta)(?: e (?:${units}))?|(?:${units})(?![a-z])))`
 const range = new RegExp(
   `\\b(?:de|do dia|dia|entre)(?: o)?(?: dia)? ${dayWord}(?:\\/(\\d{1,2}))?(?: de ${monthPattern})? (?:a|ate|ao|e)(?: o)?(?: dia)? ${dayWord}(?:\\/(\\d{1,2}))?(?![\\d%]| ?h| reais| por cento)`,
   'g',
