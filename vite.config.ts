@@ -43,9 +43,8 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), withoutEngines(), writeHeaders(headers), prerender(siteUrl)],
     resolve: { tsconfigPaths: true },
     build: {
-      // The PDF libraries and the reader of requests exceed Vite’s size hint and load on demand; `npm run check:size` checks
-      // the size of a first visit.
-      chunkSizeWarningLimit: 3000,
+      // The PDF libraries exceed Vite’s size hint and load on demand; `npm run check:size` checks the size of a first visit.
+      chunkSizeWarningLimit: 2000,
       // Browsers without support load the files slightly later.
       modulePreload: { polyfill: false },
       // A font inside the style sheet loads on pages that do not draw it.

@@ -91,7 +91,8 @@ test('the folders of the reader import one way, from the text to the wishes', ()
     ['anyhow', 'exceptions'],
     ['clauses', 'posts', 'questions', 'dishes', 'drinks', 'house'],
     ['wishes', 'unread', 'competitors', 'pairings'],
-    ['frames'],
+    ['frames', 'word-by-word'],
+    ['readers'],
   ]
   const folderOf = (path: string) => /^understanding\/([^/]+)\//.exec(path)?.[1]
   const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder))

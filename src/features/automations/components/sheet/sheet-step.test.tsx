@@ -7,9 +7,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import * as reader from './reader'
+import { loadReader } from './reader'
 import { SheetStep } from './sheet-step'
 import type { SheetReading } from './use-request-sheet'
+
+const reader = await loadReader('drink_creation')
 
 const words = 'Sem leite, até 22 reais. Alergia a urucuba.'
 const place = (part: string) => {

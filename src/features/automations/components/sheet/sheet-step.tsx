@@ -79,8 +79,8 @@ function Sheet({
   const items = useMemo(() => reader.itemNames(answers, house), [reader, answers, house])
   const find = useCallback((query: string) => reader.findOptions(query, type, items), [reader, type, items])
   const readWords = useCallback(
-    (text: string) => reader.understandWords(type, text, { answers, house, today }),
-    [reader, type, answers, house, today],
+    (text: string) => reader.understandWords(text, { answers, house, today }),
+    [reader, answers, house, today],
   )
 
   const texts = inputs.flatMap((input) => {

@@ -13,13 +13,14 @@ import { useOwner } from '@/session/session-context'
 import { whenIdle } from '@/ui/when-idle'
 import { hasSecondReader, secondReadingQuery } from './second-reading.queries'
 
-type Reader = typeof import('./reader')
+type LoadReader = typeof import('./reader')['loadReader']
+export type Reader = Awaited<ReturnType<LoadReader>>
 
-/** The code that reads sentences. A query, because loading it takes a request that can fail. */
-export function readerQuery(userId: string) {
+/** The code that reads an automation's sentences. A query, because loading it takes a request that can fail. */
+function readerQuery(userId: string, type: AutomationType) {
   return queryOptions({
-    queryKey: userKey(userId, 'reader'),
-    queryFn: () => import('./reader'),
+    queryKey: userKey(userId, 'reader', type),
+    queryFn: async () => (await import('./reader')).loadReader(type),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -71,12 +72,12 @@ export function useRequestSheet({
   }, [begun])
   const enabled = active || idle
   const [today] = useState(() => dayInFortaleza(new Date()))
-  const reader = useQuery({ ...readerQuery(user.id), enabled })
+  const reader = useQuery({ ...readerQuery(user.id, type), enabled })
   const rows = useQuery({ ...houseQuery(user.id, restaurantId), enabled })
   const house = useMemo(() => rows.data && houseFromRows(rows.data), [rows.data])
   const understood = useMemo(
-    () => (active && reader.data && house ? reader.data.understand(type, { answers, house, today }) : null),
-    [active, reader.data, house, type, answers, today],
+    () => (active && reader.data && house ? reader.data.understand({ answers, house, today }) : null),
+    [active, reader.data, house, answers, today],
   )
   const second = useSecondReading({ type, answers, house, reader: reader.data, active })
   const sheet = useMemo(() => {

@@ -3,11 +3,12 @@ import { readClosedWeekdays } from './dates/weekdays.ts'
 import { isTimesOnly, readOfferHours } from './house/offer-hours.ts'
 import { readOffers } from './house/offers.ts'
 import { readStock } from './house/stock.ts'
-import { readSentences } from './read-sentences.ts'
-import { readText } from './read-text.ts'
+import { recipes } from './readers/of-results.ts'
+import { readBySteps } from './readers/reader.ts'
 import type { Draft, DraftWish, WishContent } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
 import { canon } from './text/scan.ts'
+import { readSentences } from './word-by-word/read-sentences.ts'
 import { plainWords } from './words/everyday-words.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -103,7 +104,7 @@ function readNote(said: string, vocabulary: Vocabulary, today: string): Draft {
   if (told.length > 0) return { wishes: told.map((wish) => ({ wish, start: 0, end })), unread: [] }
   const draft = isNoWish.test(foldInPlace(clause))
     ? { wishes: [], unread: [] }
-    : readText(clause, 'recipes', vocabulary, today)
+    : readBySteps(clause, recipes, { vocabulary, today, items: 0 })
   const mayPrefer = wants.test(clause)
   const holds = ({ wish }: DraftWish) =>
     stated.has(wish.kind) ||

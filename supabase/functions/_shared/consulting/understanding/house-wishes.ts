@@ -5,15 +5,14 @@ import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
 import { readHouseNotes } from './house-notes.ts'
-import { withPairings } from './pairings/read-pairings.ts'
-import { readStanding } from './posts/read-posts.ts'
-import { readSentences } from './read-sentences.ts'
-import { readText } from './read-text.ts'
+import { type AutomationReader, readBySteps } from './readers/reader.ts'
+import { restrictionSteps } from './readers/standing.ts'
 import { type Draft, type DraftWish, toSheet } from './text/draft.ts'
 import { withExplainedAllergies } from './unread/explained-allergies.ts'
 import { ofHabit } from './unread/habits.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
+import { readSentences } from './word-by-word/read-sentences.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 const wants =
@@ -107,13 +106,10 @@ function toolOf(entry: string): ReturnType<typeof findTerm> {
   return undefined
 }
 
+type Known = { type: AutomationType; reader: AutomationReader; vocabulary: Vocabulary; today: string }
+
 /** The standing wishes of a house: its restrictions, bounds of prices and equipment. */
-export function ofHouse(
-  { settings }: House,
-  type: AutomationType,
-  vocabulary: Vocabulary,
-  today: string,
-): RequestSheet {
+export function ofHouse({ settings }: House, { type, reader, vocabulary, today }: Known): RequestSheet {
   const sheet: RequestSheet = { wishes: [], unread: [] }
   for (const restriction of settings.restrictions) {
     const held = heldPrices(restriction, vocabulary)
@@ -122,21 +118,14 @@ export function ofHouse(
       continue
     }
     const plain = (said: string): Draft =>
-      softened(withinLimits(said, readText(said, 'restrictions', vocabulary, today)), said)
+      softened(withinLimits(said, readBySteps(said, restrictionSteps, { vocabulary, today, items: 0 })), said)
     const standing = (said: string): Draft =>
       daysIn(said) ??
       wantedIn(said, vocabulary) ??
       readHouseNotes(said, vocabulary, today) ??
       dietAndMore(said, plain) ??
       plain(said)
-    const draft =
-      type === 'food_pairing'
-        ? withPairings(restriction, vocabulary, today, standing)
-        : ((type === 'content_generation'
-            ? readStanding(restriction, today, vocabulary.names, (said, as) =>
-                readSentences(said, as, vocabulary),
-              )
-            : null) ?? standing(restriction))
+    const draft = reader.standing?.(restriction, { vocabulary, today }, standing) ?? standing(restriction)
     const explained = ofHabit(
       restriction,
       withExplainedAllergies(restriction, withWidestAllergy(restriction, draft), type),

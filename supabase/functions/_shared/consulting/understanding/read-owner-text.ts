@@ -3,30 +3,12 @@
  * was read by half, and settle what the words around a wish say of it.
  */
 import { wholeFirst } from './anyhow/whole-first.ts'
-import { type Around, dated, isMenu, of, serves, sheets } from './around.ts'
-import { readRivalWholes } from './competitors/first-wholes.ts'
-import { withPlainPrices } from './competitors/plain-prices.ts'
 import { withSalesPeriod } from './dates/sales-period.ts'
 import { withSheetEnds } from './dates/sheet-ends.ts'
-
-import { withYearEnd } from './dates/year-end.ts'
-import { withNamedBefore } from './dishes/asked-of-it.ts'
-import { readDishWholes } from './dishes/dish-wholes.ts'
-import { withPlainParts } from './drinks/plain-parts.ts'
-import { plainFoods, plainLimits } from './exceptions/plain-leave.ts'
 import { withExceptions } from './exceptions/with-exceptions.ts'
-import { readPlainDays } from './forecast/plain-days.ts'
 import { withClausesApart } from './joined-clauses.ts'
-import { plainReasons } from './pairings/plain-reasons.ts'
-import { readPairingWholes } from './pairings/whole-orders.ts'
-import { readPostWholes } from './posts/post-wholes.ts'
-import { withTablePrices } from './posts/table-prices.ts'
-import { withJoinedTails } from './questions/joined-tails.ts'
-import { withPlainAsked } from './questions/plain-asked.ts'
-import { readPriceWholes } from './questions/price-wholes.ts'
-import { readToldPeriods } from './questions/told-periods.ts'
 import { readIdleStock } from './read-stock.ts'
-import { readText } from './read-text.ts'
+import { type Around, dated, isMenu, of, readBySteps, serves, sheets } from './readers/reader.ts'
 import { settled } from './settle.ts'
 import { withWholeWords } from './text/chat-words.ts'
 import { withCorrections } from './text/corrections.ts'
@@ -35,8 +17,6 @@ import { withoutEchoes } from './text/echoes.ts'
 import { foldInPlace } from './text/fold.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withNotFailing } from './text/not-failing.ts'
-import { withOfThem } from './text/of-them.ts'
-import { plainOrders } from './text/plain-orders.ts'
 import { type Asked, withPlainRequests } from './text/plain-requests.ts'
 import { readRewritten, rewritten } from './text/rewritten.ts'
 import { blankOut, withoutSpans } from './text/take-out.ts'
@@ -47,14 +27,6 @@ import { introductionsIn, withoutIntroductions } from './told/introductions.ts'
 import { reasonsIn, withReasons } from './told/reasons.ts'
 import { countedNouns } from './unread/counted-nouns.ts'
 import { withoutPriceReasons } from './unread/price-reasons.ts'
-import { withCutRanges } from './wishes/cut-ranges.ts'
-import { readMealCombos } from './wishes/menu-meals.ts'
-import { withReadings } from './wishes/menu-page.ts'
-import { pageAskedReadings } from './wishes/menu-plan/asked-page.ts'
-import { sumReadings } from './wishes/menu-plan/asked-sums.ts'
-import { toldReadings } from './wishes/menu-plan/asked-told.ts'
-import { readMenuTold } from './wishes/menu-told/index.ts'
-import { readMenuWholes } from './wishes/menu-wholes.ts'
 import { slipWords, spelledRight } from './words/calendar-slips.ts'
 
 /** Wishes around a clause that was read as a whole are those of the words behind it, or before it: their reader saw blanks. */
@@ -70,15 +42,15 @@ const beside = (wishes: readonly DraftWish[], whole: readonly DraftWish[], rest:
 const foldedNames = ({ vocabulary: { names } }: Around): string[] =>
   names.map(({ name }) => foldInPlace(name).toLowerCase())
 
+const nothing = { wishes: [], told: [], taken: [] }
+
 /** One text by all readers: whole clauses first, and last what the readers of single words left. */
 function readWords(said: string, around: Around): Draft {
-  const { reading, type, vocabulary, today, items } = around
+  const { reader, type, rules, vocabulary, today, items } = around
+  const { reading } = reader
   const { plain: once, told: echoes } = withoutEchoes(said)
-  const { plain, told: parts } = reading === 'drinks' ? withPlainParts(once) : { plain: once, told: [] }
-  // By their parts, before a reason is taken out that holds one of them.
-  const byParts = isMenu(around)
-    ? readMenuTold(withStops(plain, serves(around)).spoken, vocabulary.names, today)
-    : { wishes: [], told: [] }
+  const { plain, told: parts } = reader.plain?.(once) ?? { plain: once, told: [] }
+  const byParts = reader.byParts?.(withStops(plain, serves(around)).spoken, around) ?? nothing
   const isFree = ({ start, end }: { start: number; end: number }) =>
     [...byParts.wishes, ...byParts.told].every((one) => end <= one.start || one.end <= start)
   const why = reasonsIn(plain, serves(around)).filter(isFree)
@@ -92,61 +64,38 @@ function readWords(said: string, around: Around): Draft {
   const stock = readIdleStock(blankOut(plain, [...why, ...houses]), around)
   const { spoken, told: reasons } = withStops(blankOut(plain, [...why, ...houses, ...stock]), serves(around))
   const courteous = withoutCourtesies(spoken)
-  const plainly = reading === 'specialDates' ? withTablePrices(courteous) : courteous
+  const plainly = reader.shortForms?.(courteous) ?? courteous
   const text = dated.has(reading) ? withDatedHalves(plainly, today) : plainly
   // Whole sentences, before stops part them; speech without any mark has none.
-  const sentences = isUnmarked(plain) ? plainly : plain
-  const plainDays =
-    reading === 'context'
-      ? readPlainDays(sentences, { today, names: vocabulary.names })
-      : { wishes: [], told: [], taken: [] }
-  const periods =
-    reading === 'prices' ? readToldPeriods(plain, vocabulary.names, today) : { wishes: [], told: [] }
-  const ends = withSheetEnds(
-    blankOut(text, [...plainDays.taken, ...periods.wishes, ...periods.told]),
-    around.ends,
-  )
+  const days = reader.days?.(isUnmarked(plain) ? plainly : plain, plain, around) ?? nothing
+  const ends = withSheetEnds(blankOut(text, days.taken), around.ends)
   const sold = sheets.has(reading)
     ? withSalesPeriod(ends.rest, around.dates, today)
     : { wishes: [], told: [], rest: ends.rest }
-  const meals = reading === 'menu' ? readMealCombos(plain, today) : []
   const apart = [...byParts.wishes, ...byParts.told]
   const toRead = apart.length === 0 ? sold.rest : withoutSpans(sold.rest, apart)
-  const posts =
-    reading === 'specialDates' ? readPostWholes(toRead, vocabulary.names, today) : { wishes: [], told: [] }
-  // A comma or an "ou" within these parts nothing.
-  const joint =
-    reading === 'pairings'
-      ? readPairingWholes(toRead, vocabulary.names, today)
-      : reading === 'menu'
-        ? withPlainAsked(toRead, vocabulary.names, [
-            ...meals,
-            ...readMenuWholes(blankOut(toRead, meals), vocabulary.names),
-          ])
-        : reading === 'dishes'
-          ? readDishWholes(toRead, today)
-          : reading === 'competitors'
-            ? readRivalWholes(toRead, vocabulary.names, today)
-            : reading === 'prices'
-              ? readPriceWholes(toRead, vocabulary.names, today)
-              : posts.wishes
-  const whole = wholeFirst(withoutSpans(toRead, [...joint, ...posts.told]), {
+  const wholes = reader.wholes?.(toRead, around, plain) ?? nothing
+  const first = wholeFirst(withoutSpans(toRead, [...wholes.wishes, ...wholes.told]), {
     type,
+    rules,
     names: vocabulary.names,
     today,
   })
-  const { rest } = whole
+  const { rest } = first
   const wishes = [
     ...ends.wishes,
-    ...periods.wishes,
-    ...plainDays.wishes,
+    ...days.wishes,
     ...sold.wishes,
     ...stock,
     ...byParts.wishes,
-    ...joint,
-    ...whole.wishes,
+    ...wholes.wishes,
+    ...first.wishes,
   ]
-  const read = withoutHalves(text, readText(rest, reading, vocabulary, today, items), countedNouns)
+  const read = withoutHalves(
+    text,
+    readBySteps(rest, reader.steps, { vocabulary, today, items }),
+    countedNouns,
+  )
   const draft = {
     ...read,
     wishes:
@@ -163,10 +112,9 @@ function readWords(said: string, around: Around): Draft {
       ...asked,
       asides: [
         ...new Set([...(read.asides ?? []), ...(asked.asides ?? [])]),
-        ...plainDays.told,
-        ...periods.told,
+        ...days.told,
         ...sold.told,
-        ...posts.told,
+        ...wholes.told,
         ...byParts.told,
         ...houses,
         ...echoes,
@@ -179,8 +127,8 @@ function readWords(said: string, around: Around): Draft {
     why,
     of('drinks', 'dishes')(around),
   )
-  const named = of('dishes')(around) ? withNamedBefore(said, told) : told
-  return { ...named, asides: named.asides?.toSorted((a, b) => a.start - b.start) ?? [] }
+  const finished = reader.finished?.(said, told) ?? told
+  return { ...finished, asides: finished.asides?.toSorted((a, b) => a.start - b.start) ?? [] }
 }
 
 /** Places stay. */
@@ -189,31 +137,17 @@ const withoutDashes = (text: string): string =>
 
 /** The text with what only its own kind of answer says in short. */
 function readReworded(text: string, around: Around): Draft {
+  const { reader, vocabulary } = around
   const read = (plain: string) =>
-    dated.has(around.reading)
+    dated.has(reader.reading)
       ? readWords(plain, around)
-      : withExceptions(plain, around.vocabulary.names, (clauses) => readWords(clauses, around))
-  if (isMenu(around))
-    return withCutRanges(
-      text,
-      readRewritten(text, plainOrders(text), (plain) => readRewritten(plain, plainLimits(plain), read)),
-    )
-  if (around.reading === 'pairings') return readRewritten(text, plainReasons(text), read)
-  if (around.reading === 'competitors')
-    return readRewritten(text, plainLimits(text), (plain) =>
-      withPlainPrices(plain, around.vocabulary.names, read),
-    )
-  if (around.reading === 'context') return withYearEnd(text, around.today, read)
-  if (around.reading === 'prices')
-    return readRewritten(text, plainLimits(text), (plain) => read(withJoinedTails(plain)))
-  return of('drinks', 'dishes')(around)
-    ? readRewritten(text, plainFoods(text), (plain) => withOfThem(plain, read))
-    : read(text)
+      : withExceptions(plain, vocabulary.names, (clauses) => readWords(clauses, around))
+  return reader.reworded?.(text, around, read) ?? read(text)
 }
 
 function askedOf(around: Around): Asked | null {
   if (of('drinks', 'dishes', 'pairings')(around)) return 'recipes'
-  return around.reading === 'specialDates' ? 'posts' : null
+  return around.reader.reading === 'specialDates' ? 'posts' : null
 }
 
 /** What is written of days, with its slips mended. */
@@ -228,8 +162,10 @@ const readWhole = (text: string, around: Around): Draft =>
     (long) =>
       withPlainRequests(long, askedOf(around), (asked) =>
         withCorrections(asked, (plain) =>
-          withNotFailing(dated.has(around.reading) ? withoutDashes(plain) : plain, isMenu(around), (order) =>
-            readReworded(order, around),
+          withNotFailing(
+            dated.has(around.reader.reading) ? withoutDashes(plain) : plain,
+            isMenu(around),
+            (order) => readReworded(order, around),
           ),
         ),
       ),
@@ -243,14 +179,5 @@ export const readOwnerText = (text: string, around: Around): Draft => {
       withClausesApart(rest, serves(around), (one) => readClauses(one, around)),
       around,
     )
-  const { items, vocabulary, today } = around
-  // A stop within these would make two wishes of one sum.
-  return isMenu(around)
-    ? withReadings(
-        text,
-        [...pageAskedReadings, ...toldReadings, ...sumReadings],
-        { items, names: vocabulary.names, today },
-        read,
-      )
-    : read(text)
+  return around.reader.sentences?.(text, around, read) ?? read(text)
 }

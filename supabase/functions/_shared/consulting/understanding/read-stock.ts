@@ -1,6 +1,6 @@
 /** Goods that stand and shall be used up, as wishes of each automation that can use them. */
 import { findTerm } from '../base/lexicon/lexicon.ts'
-import type { Around } from './around.ts'
+import type { Around } from './readers/reader.ts'
 import { type IdleGoods, type IdleStock, idleStockIn, type StockPack } from './stock/idle.ts'
 import { itemAt, poured, termAt } from './stock/names.ts'
 import type { DraftWish, WishContent } from './text/draft.ts'
@@ -68,7 +68,10 @@ const onMenus = ({ name }: Goods, { until }: Stock, today: string): WishContent[
 const isLed = /(?:^|[.,;:!?\n]|(?<!\p{L})(?:e|mas|que))\s*(?:[oa]s?\s+)?$/iu
 
 /** The goods of a text that shall be used up, as wishes. Places are those of the text. */
-export function readIdleStock(text: string, { reading, vocabulary: { names }, today }: Around): DraftWish[] {
+export function readIdleStock(
+  text: string,
+  { reader: { reading }, vocabulary: { names }, today }: Around,
+): DraftWish[] {
   const items = itemAt(names.flatMap(({ name, isSection }) => (isSection ? [] : [name])))
   // What a pairing is asked for is read with its question: "com que prato eu vendo?".
   const isTold = ({ start, end }: Stock) =>

@@ -1,15 +1,7 @@
 /** What follows the readers of wishes: what was read by half goes back, and the words around a wish settle it. */
 import { withAnyhow } from './anyhow/read-anyhow.ts'
-import { type Around, alone, isMenu, of, type Stage, serves, sheets, where } from './around.ts'
-import { withoutContact } from './dishes/no-contact.ts'
-import { withOwnSizes } from './dishes/of-a-part.ts'
 import { withConditionalLeave } from './exceptions/conditional-leave.ts'
-import { withoutEmptyDates } from './forecast/empty-dates.ts'
-import { withPacksAsked } from './forecast/packs-asked.ts'
-import { withPacksTold } from './forecast/packs-told.ts'
-import { withoutPacksOfSums } from './forecast/sums/packs-of-sums.ts'
-import { withSaidOfDishes } from './pairings/said-of-dishes.ts'
-import { ofEachText } from './settle-each-text.ts'
+import { type Around, alone, isMenu, of, type Stage, serves, sheets, where } from './readers/reader.ts'
 import type { Draft } from './text/draft.ts'
 import { withoutHalves } from './text/half-read.ts'
 import { withRemarks } from './told/remarks.ts'
@@ -40,6 +32,15 @@ import { withWholeNames } from './unread/whole-names.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withinLimits } from './unread/within-limits.ts'
 
+const after = (stages: readonly Stage[], text: string, draft: Draft, around: Around): Draft =>
+  stages.reduce((before, stage) => stage(text, before, around), draft)
+
+/** What only this kind of text says. */
+const ofReader =
+  (when: 'early' | 'own' | 'late'): Stage =>
+  (text, draft, around) =>
+    after(around.reader[when] ?? [], text, draft, around)
+
 /** What follows the readers of wishes, in its order. */
 const stages: readonly Stage[] = [
   // Orders that are only asked about, and how far a limit goes.
@@ -53,19 +54,15 @@ const stages: readonly Stage[] = [
   (text, draft, { type }) => withExplainedAllergies(text, draft, type),
   where(of('drinks', 'dishes', 'pairings'), withSafeQuestions),
   where(serves, withKeptAllergies),
-  where(of('dishes'), withoutContact),
-  where(of('dishes'), (_, draft) => ({ ...draft, wishes: withOwnSizes(draft.wishes) })),
+
+  ofReader('early'),
 
   // What is still unread, in any order of words.
-  where(of('context'), withoutEmptyDates),
-  where(of('context'), (text, draft, { vocabulary: { names } }) => withPacksAsked(text, draft, names)),
-  where(of('context'), (text, draft, { vocabulary: { names }, today }) =>
-    withoutPacksOfSums(withPacksTold(text, draft, names, today)),
-  ),
   withAskedTails,
-  (text, draft, { type, vocabulary: { names }, today }) => withAnyhow(text, draft, { type, names, today }),
-  where(of('prices', 'competitors'), (text, draft, { reading, vocabulary: { names } }) =>
-    withGroupsAsked(text, draft, names, reading === 'prices' ? 'upDown' : 'position'),
+  (text, draft, { type, rules, vocabulary: { names }, today }) =>
+    withAnyhow(text, draft, { type, rules, names, today }),
+  where(of('prices', 'competitors'), (text, draft, { reader, vocabulary: { names } }) =>
+    withGroupsAsked(text, draft, names, reader.reading === 'prices' ? 'upDown' : 'position'),
   ),
   withOneEnding,
   (text, draft, { vocabulary: { names } }) => withWholeNames(text, draft, names),
@@ -73,9 +70,7 @@ const stages: readonly Stage[] = [
   (text, draft) => withoutHalves(text, draft, countedNouns),
   (text, draft, { vocabulary: { names } }) => withoutHalves(text, draft, farPrices(names)),
 
-  // What only some texts say.
-  (text, draft, around) =>
-    (ofEachText[around.reading] ?? []).reduce((before, stage) => stage(text, before, around), draft),
+  ofReader('own'),
 
   // Words that turn a wish around, or that wish for nothing.
   (text, draft) => withoutHalves(text, draft, mentions),
@@ -86,7 +81,7 @@ const stages: readonly Stage[] = [
   where(of('menu'), withEllipticRefusals),
   where(serves, withConditions),
   where(of('drinks', 'dishes', 'pairings', 'menu', 'prices'), withConditionalLeave),
-  where(of('pairings'), (text, draft, { vocabulary: { names } }) => withSaidOfDishes(text, draft, names)),
+  ofReader('late'),
   where(serves, withoutPartial),
   where(of('dishes'), (text, draft) => withGuestParts(text, withThatOne(text, draft))),
 
@@ -94,7 +89,7 @@ const stages: readonly Stage[] = [
   (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),
   (text, draft, { type }) => withoutHiddenFood(text, draft, type),
   where(isMenu, withGuestAllergies),
-  (text, draft, { reading }) => {
+  (text, draft, { reader: { reading } }) => {
     const isTold = reading === 'menu' || !sheets.has(reading)
     return withRemarks(text, draft, { guests: isTold, past: isTold && reading !== 'specialDates' })
   },
@@ -105,4 +100,4 @@ const stages: readonly Stage[] = [
 
 /** What was read of a text, once the words around it are heard. */
 export const settled = (text: string, draft: Draft, around: Around): Draft =>
-  stages.reduce((before, stage) => stage(text, before, around), draft)
+  after(stages, text, draft, around)

@@ -3,9 +3,8 @@ import type { AutomationType } from '../../automation-types.ts'
 import type { Named } from '../spoken/pieces.ts'
 import { longestText, type WishContent } from '../text/draft.ts'
 import type { Span } from '../text/half-read.ts'
-import { type Rule, readBy } from './form.ts'
+import { type Rule, type Rules, readBy } from './form.ts'
 import { beginsAsking, type Piece, trimmed } from './pieces.ts'
-import { rulesOf } from './rules/index.ts'
 import { Slots } from './slots.ts'
 import { over } from './words.ts'
 
@@ -21,20 +20,20 @@ const pointing =
 
 /** Wishes of the pieces from one index to before another. */
 export type Found = { wishes: WishContent[]; span: Span; from: number; to: number }
-export type Reader = { type: AutomationType; names: readonly Named[]; today: string }
+/** Who reads: an automation by its rules. */
+export type Reader = { type: AutomationType; rules: Rules; names: readonly Named[]; today: string }
 
 /** The wishes of a run of pieces; null if they are not read together. */
 export function readRun(
   text: string,
   folded: string,
   run: readonly Piece[],
-  { type, names, today }: Reader,
+  { type, rules, names, today }: Reader,
   first?: readonly Rule[],
   isLast = true,
   isQuestion = false,
 ): Pick<Found, 'wishes' | 'span'> | null {
   const [begin, last] = [run[0], run.at(-1)]
-  const rules = rulesOf[type]
   // "o pudim, vale a pena manter?" is one question.
   const isAsked = run.some((piece) => piece.isAsked)
   if (!begin || !last || begin.sentence !== last.sentence) return null

@@ -9,7 +9,6 @@ import type { Span } from '../text/half-read.ts'
 import type { Rule } from './form.ts'
 import { type Piece, piecesOf, touches, trimmed } from './pieces.ts'
 import { type Found, longestRun, type Reader, readRun } from './read-run.ts'
-import { rulesOf } from './rules/index.ts'
 import { Slots } from './slots.ts'
 
 /** Most words of a reason that is left with its order. */
@@ -53,7 +52,7 @@ const holdsGoods = /ITEM|FOOD|TOOL|MONEY|PERCENT|(?<!\bd?as )NUMBER/
 
 /** The wishes of the clauses that are read before all others, and the text without them, places kept. */
 export function wholeFirst(text: string, reader: Reader): { wishes: DraftWish[]; rest: string } {
-  const { first, firstAsked = [], asksWhole } = rulesOf[reader.type]
+  const { first, firstAsked = [], asksWhole } = reader.rules
   if (first === undefined) return { wishes: [], rest: text }
   const folded = foldInPlace(text).toLowerCase()
   const pieces = piecesOf(folded, reader.type)

@@ -1,8 +1,8 @@
-import { foldAccents } from '../base/language/text.ts'
-import { isTold } from './clauses/item-clauses.ts'
-import { isRefusedBefore } from './clauses/look-around.ts'
-import { type Carry, type Clauses, noCarry } from './clauses/modes.ts'
-import { ClauseReader } from './clauses/read-clauses.ts'
+import { foldAccents } from '../../base/language/text.ts'
+import { isTold } from '../clauses/item-clauses.ts'
+import { isRefusedBefore } from '../clauses/look-around.ts'
+import { type Carry, type Clauses, noCarry } from '../clauses/modes.ts'
+import { ClauseReader } from '../clauses/read-clauses.ts'
 import {
   type Draft,
   type DraftUnread,
@@ -11,15 +11,15 @@ import {
   type Profile,
   unreadAt,
   type WishContent,
-} from './text/draft.ts'
-import { Leftovers } from './unread/leftovers.ts'
-import { readOnes } from './wishes/counts/ones.ts'
-import { readOptions } from './wishes/counts/parts.ts'
-import { markShares } from './wishes/counts/shares.ts'
-import { NameWishes } from './wishes/names/name-wishes.ts'
-import { allPrices } from './wishes/prices/all-prices.ts'
-import { AmountReader } from './wishes/read-amounts.ts'
-import { type Element, has, isFiller, isForeign, isName, type Sentence } from './words/elements.ts'
+} from '../text/draft.ts'
+import { Leftovers } from '../unread/leftovers.ts'
+import { readOnes } from '../wishes/counts/ones.ts'
+import { readOptions } from '../wishes/counts/parts.ts'
+import { markShares } from '../wishes/counts/shares.ts'
+import { NameWishes } from '../wishes/names/name-wishes.ts'
+import { allPrices } from '../wishes/prices/all-prices.ts'
+import { AmountReader } from '../wishes/read-amounts.ts'
+import { type Element, has, isFiller, isForeign, isName, type Sentence } from '../words/elements.ts'
 
 const isSame = (one: WishContent, other: WishContent) => JSON.stringify(one) === JSON.stringify(other)
 
