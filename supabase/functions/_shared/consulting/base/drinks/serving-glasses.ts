@@ -154,10 +154,13 @@ export function houseGlass(
   usual: Readonly<Record<GlassId, Glass>>,
 ): { id: GlassId; glass: Glass } | null {
   const only = wishes.filter(({ has }) => has === 'only')
-  const lacks = (one: GlassId) => wishes.some(({ what, has }) => has === 'no' && takes[what].includes(one))
-  const own = [...only, ...wishes.filter(({ has }) => has === 'yes')].find(({ what }) =>
-    takes[what].includes(id),
-  )
+  const named = wishes.filter(({ has }) => has === 'yes')
+  // Who lists mugs and tumblers and no goblet may have none: a drink over ice loses nothing.
+  const isUnnamed = (one: GlassId) =>
+    one === 'stem' && named.length > 0 && !named.some(({ what }) => what.startsWith('taça'))
+  const lacks = (one: GlassId) =>
+    isUnnamed(one) || wishes.some(({ what, has }) => has === 'no' && takes[what].includes(one))
+  const own = [...only, ...named].find(({ what }) => takes[what].includes(id))
   const mlOf = (what: ServingGlass) => wishes.find((one) => one.what === what && one.ml !== undefined)?.ml
   if (own) return { id, glass: glassOf(own.what, mlOf(own.what)) }
   const [first] = only
