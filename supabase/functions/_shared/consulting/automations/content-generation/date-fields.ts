@@ -1,5 +1,5 @@
 /** What the posts about a date say of it: its name, its days, and how far away they are. */
-import { daysBetween, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, monthNames, shortDay, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { contracted } from './date-words.ts'
 import type { Dated } from './dates.ts'
@@ -9,6 +9,12 @@ import { hourOf } from './hour-words.ts'
 const unnamed = 'programação da casa'
 
 export const calledOf = ({ said }: Dated) => said ?? unnamed
+
+/** "Em janeiro tem festival": the month of a date that is all of it, on no day of which it begins; else null. */
+export const wholeMonth = ({ day, to }: Pick<Dated, 'day' | 'to'>): string | null =>
+  day.endsWith('-01') && to.slice(0, 7) === day.slice(0, 7) && addDays(to, 1).endsWith('-01')
+    ? (monthNames[Number(day.slice(5, 7)) - 1] ?? null)
+    : null
 
 export type DateFields = ReturnType<typeof fieldsOf>
 
@@ -20,7 +26,9 @@ export function fieldsOf(date: Dated, today: string) {
   const [from, until] = [shortDay(first), shortDay(last)]
   const weekday = weekdayNames[weekdayOf(first)] ?? ''
   const begins = date.at === undefined ? '' : `, às ${hourOf(date.at)}`
-  const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}${begins}`
+  const month = wholeMonth(date)
+  const lasts =
+    month !== null ? `em ${month}` : last > first ? `de ${from} a ${until}` : `${from}, ${weekday}${begins}`
   // Both days count in the span between them.
   const days = daysBetween(today, first) - 1
   // "5 anos da casa": nobody says that a day has them.
@@ -33,13 +41,13 @@ export function fieldsOf(date: Dated, today: string) {
         .replaceAll('{what}', subject)
         .replaceAll('{bare}', called)
         .replaceAll('{Bare}', capitalize(called))
-        .replaceAll('{When}', `Dia ${from}, ${weekday}${begins},`)
-        .replaceAll('{day}', `${from}, ${weekday}${begins}`)
-        .replaceAll('{dia}', `dia ${from}`)
+        .replaceAll('{When}', month === null ? `Dia ${from}, ${weekday}${begins},` : `Em ${month}`)
+        .replaceAll('{day}', month ?? `${from}, ${weekday}${begins}`)
+        .replaceAll('{dia}', month === null ? `dia ${from}` : `em ${month}`)
         .replaceAll('{until}', `${weekdayNames[weekdayOf(last)]?.replace('-feira', '') ?? ''}, ${until}`)
         .replaceAll('{begins}', begins)
         .replaceAll('{faltam}', days === 1 ? 'Falta um dia' : `Faltam ${days} dias`),
     )
 
-  return { called, subject, first, last, from, begins, lasts, days, fields }
+  return { called, subject, first, last, from, begins, month, lasts, days, fields }
 }

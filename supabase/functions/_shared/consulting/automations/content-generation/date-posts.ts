@@ -4,7 +4,7 @@ import { isHoliday } from '../../base/holidays.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { paragraphs, words } from './captions.ts'
-import { calledOf, fieldsOf } from './date-fields.ts'
+import { calledOf, fieldsOf, wholeMonth } from './date-fields.ts'
 import { messageOf } from './date-message.ts'
 import { createDateTexts } from './date-texts.ts'
 import { namesAlcohol, tag, warning } from './date-words.ts'
@@ -82,6 +82,9 @@ type Tools = {
 /** Drinks that an offer does not hold. */
 const besidePrice = /bebidas? (?:[àa] parte|por fora|n[ãa]o inclus\p{L}+|n[ãa]o inclu[íi]\p{L}+)/giu
 
+/** Most days of a date whose closed days a post names. */
+const fewDays = 14
+
 /** The days of a span, both ends included. */
 const daysFrom = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, at) => addDays(from, at))
@@ -126,7 +129,7 @@ export function createDatePosts({
     const called = calledOf(date)
     const subject = the(called)
     const { base, say, given } = frame(slot, index, subject, false)
-    const onDay = when === 'day' && date.day === slot.day
+    const onDay = when === 'day' && date.day === slot.day && wholeMonth(date) === null
     if (isHoursOnly(date)) return ofHours(date, { base, given, say, onDay, toList: messages(index) })
     if (isWeekly(date, onDay)) return ofWeekly(date, { base, given, say, index, slot })
     const told = fieldsOf(date, slot.day)
@@ -135,7 +138,8 @@ export function createDatePosts({
     const isHeld = date.note !== undefined || date.price !== undefined || date.at !== undefined
     const isShow = date.own && !date.combo && showHead.test(called)
     const unsure = !onDay && !date.own && !date.open && !isHeld && isHoliday(first)
-    const shut = daysFrom(first, last).filter(isClosed)
+    // Of weeks everybody knows on which days the house is closed.
+    const shut = daysBetween(first, last) > fewDays ? [] : daysFrom(first, last).filter(isClosed)
     // Nobody is called to a feast on which the house does not open.
     const isOff = first === last && shut.length > 0
     const isArc =
@@ -263,7 +267,9 @@ export function createDatePosts({
         angle: say(angleOf(format)),
         who: 'sem pessoas, ou a equipe, maior de 25 anos',
       },
+      // Nobody counts the days to what has begun.
       ...(!onDay &&
+        slot.day < first &&
         !isOff &&
         !unsure &&
         step !== 'memory' &&

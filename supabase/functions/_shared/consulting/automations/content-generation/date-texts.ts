@@ -1,6 +1,6 @@
 /** The words of a post about a date: a celebration around its day, an event, an offer, or what the calendar knows. */
 
-import { daysBetween } from '../../base/calendar.ts'
+import { daysBetween, shortDay } from '../../base/calendar.ts'
 import { isHoliday } from '../../base/holidays.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { tokenize } from '../../base/language/text.ts'
@@ -106,6 +106,7 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
       fields,
       called,
       begins,
+      month,
       lasts,
       days,
       first,
@@ -135,9 +136,14 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
       }
       // "Réveillon com ceia"
       const named = `${called}${conditionsOf(date).beside}`
-      const opening = onDay
-        ? `[${capitalize(named)}: é hoje${begins}|É hoje${begins}: ${named}|Chegou o dia: ${named}${begins}].`
-        : `[${days > 1 ? `Faltam ${days} dias: ${named}, ${lasts}` : `${capitalize(named)}, ${lasts}`}|${capitalize(named)}: ${lasts}].`
+      const opening =
+        month !== null
+          ? `[Em ${month}: ${named}|${capitalize(named)}, em ${month}|${capitalize(month)} é o mês: ${named}].`
+          : onDay && last > first
+            ? `[${capitalize(named)} começa hoje|Começa hoje: ${named}], até ${shortDay(last)}.`
+            : onDay
+              ? `[${capitalize(named)}: é hoje${begins}|É hoje${begins}: ${named}|Chegou o dia: ${named}${begins}].`
+              : `[${days > 1 ? `Faltam ${days} dias: ${named}, ${lasts}` : `${capitalize(named)}, ${lasts}`}|${capitalize(named)}: ${lasts}].`
       if (date.own && faith.test(called) && date.price === undefined) {
         const said = writer.pick(
           shuffled(faithLines[onDay ? 'day' : 'ahead'], given.seed).map((text) => capitalize(fields(text))),
@@ -207,7 +213,8 @@ export function createDateTexts({ writer, register, ofThatDay }: Tools) {
       }
       const lead = say(opening)
       writer.keep(lead, 'first')
-      return `${lead} ${body}`
+      // "Deixe o dia livre": a month is no day.
+      return `${lead} ${month === null ? body : say(dateLines[register].month)}`
     }
 
     /** A combo has words of its own. */

@@ -334,6 +334,11 @@ export function placeDates(
     const at = date.combo ? early.at(-1) : (near[0] ?? early.at(-1))
     if (at !== undefined) placed.set(at, { date, when: 'ahead' })
   }
+  // Of several days on the first of which nothing is published: a later one.
+  for (const date of others.filter(({ day, to }) => to > day)) {
+    const [at] = [...placed.values()].some((one) => one.date === date) ? [] : free(date.day, date.to)
+    if (at !== undefined) placed.set(at, { date, when: 'day' })
+  }
   // "três posts sobre o Dia da Mulher": what is missing of them comes before the day.
   for (const { what, count, bound } of topics) {
     const date = dates.find(({ name }) => name === what)

@@ -111,18 +111,21 @@ export const dayShots: readonly string[] = [
 ]
 
 /** The second sentence of a date of the owner's that says no more. */
-export const dateLines: Readonly<Record<Register, { ahead: string; day: string }>> = {
+export const dateLines: Readonly<Record<Register, { ahead: string; day: string; month: string }>> = {
   spoken: {
     ahead: '[Guarda a data|Deixa o dia livre] e [avisa|chama] quem não pode faltar.',
     day: '[A casa tá pronta|Tá tudo no lugar]; [só falta tu|agora é contigo].',
+    month: '[Escolhe a semana|Vem no dia que der] e [chama a turma|traz os teus].',
   },
   plain: {
     ahead: '[Guarde a data|Deixe o dia livre] e [avise|chame] quem não pode faltar.',
     day: '[A casa está pronta|Está tudo no lugar][; agora é com vocês|, e a porta aberta].',
+    month: '[Escolha a semana|Venha no dia que der] e [chame a turma|traga os seus].',
   },
   sober: {
     ahead: '[Reservas e perguntas|Perguntas e reservas], pelo direct.',
     day: '[A casa está pronta|Está tudo no lugar].',
+    month: '[Em qualquer dia aberto|Do primeiro ao último dia aberto].',
   },
 }
 
