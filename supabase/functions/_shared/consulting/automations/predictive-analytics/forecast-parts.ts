@@ -87,6 +87,9 @@ export function forecastOf(basis: Basis, found: Found): SalesForecast {
     house: houseNotes(context, sales),
     rising: strongest(moving, 1),
     falling: strongest(moving, -1),
+    ...(series.houseMove && {
+      houseMove: { change: series.houseMove.change, weeks: series.houseMove.weeks },
+    }),
     weekdays,
     ...(week && { target: week.monday }),
     ...bought,

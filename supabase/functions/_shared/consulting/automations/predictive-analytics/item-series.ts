@@ -4,13 +4,15 @@ import { lostWeeksOf } from './item-wishes.ts'
 import { goneOf, type ItemWeeks, isGone, sinceFirstSale } from './items.ts'
 import type { Series } from './models.ts'
 import type { SalesForecast } from './schema.ts'
-import { type Trend, trendsOf } from './trends.ts'
+import { ownMoves, type Trend } from './trends.ts'
 
 export type ItemSeries = {
   /** Units of each week since an item's first sale. */
   selling: ItemWeeks[]
   gone: NonNullable<SalesForecast['gone']>
   moving: Trend[]
+  /** The move that most items made alike; null without one. */
+  houseMove: Trend | null
 }
 
 /** @param house units of each week of the house; null for a gap and for a week left out */
@@ -50,10 +52,9 @@ export function itemSeries(
     about === 'leaves' && item !== undefined ? [item] : [],
   )
   const selling = items.filter((item) => !isGone(item))
-  return {
-    selling,
-    gone: goneOf(items, mondays),
-    // A new item climbs to its level: that is no rise.
-    moving: trendsOf(selling.filter(({ name }) => enteredOn(name) === undefined && !leaving.includes(name))),
-  }
+  // A new item climbs to its level: that is no rise.
+  const { moving, house: houseMove } = ownMoves(
+    selling.filter(({ name }) => enteredOn(name) === undefined && !leaving.includes(name)),
+  )
+  return { selling, gone: goneOf(items, mondays), moving, houseMove }
 }

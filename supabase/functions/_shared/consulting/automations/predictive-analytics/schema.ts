@@ -131,6 +131,8 @@ export const salesForecastSchema = z.object({
   /** Mean of the last weeks relative to those before, as a fraction. */
   rising: z.array(trendSchema),
   falling: z.array(trendSchema),
+  /** The move that most items made alike, beyond which those above moved; absent without one. */
+  houseMove: z.optional(z.object({ change: z.number(), weeks: z.int() })),
   /** The coming week by its days, Monday first; empty if the sheet has fewer than two weekdays. */
   weekdays: z.array(
     z.object({

@@ -96,6 +96,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
               numeric: [1, 2, 3],
             },
           ]
+    const trends = trendSentences(forecast)
     const sections: ReportSection[] = [
       {
         id: 'resumo',
@@ -141,9 +142,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         title: 'Itens em alta e em queda',
         blocks: [
           // The tables show what moved; sentences add what they leave out.
-          ...(forecast.rising.length + forecast.falling.length > 0
-            ? []
-            : [{ kind: 'list', items: trendSentences(forecast) } satisfies Block]),
+          ...(trends.length > 0 ? [{ kind: 'list', items: trends } satisfies Block] : []),
           ...moves('Em alta, mais do que oscila de uma semana para outra', forecast.rising),
           ...moves('Em queda, mais do que oscila de uma semana para outra', forecast.falling),
         ],

@@ -64,11 +64,17 @@ export function shownOf({ factor, seen, carried }: Occasion, from: string): stri
   return `${factor > 1 ? '+' : '−'}${moved(factor - 1)} sobre as semanas vizinhas, em ${years}; está na previsão`
 }
 
-/** Used if nothing rose or fell: the tables show what did. */
-export function trendSentences({ rising, falling, items = [], answers = [] }: SalesForecast): string[] {
+/** The house as a whole, if it moved; and what the tables do not show if no item moved by itself. */
+export function trendSentences(forecast: SalesForecast): string[] {
+  const { rising, falling, items = [], answers = [], houseMove } = forecast
   const [first] = items
   const last = items.at(-1)
-  if (rising.length + falling.length > 0 || !first || !last) return []
+  const moves = rising.length + falling.length > 0
+  if (houseMove)
+    return [
+      `A casa toda ${houseMove.change > 0 ? 'subiu' : 'caiu'} ${moved(houseMove.change)} nas últimas ${houseMove.weeks} semanas sobre as ${houseMove.weeks} anteriores: ${moves ? 'abaixo, só quem se moveu além disso' : 'nenhum item se moveu além disso, e um sozinho não explica a mudança'}.`,
+    ]
+  if (moves || !first || !last) return []
   // What an answer says of months is no change of these weeks, and the report does not deny it.
   const slow = answers.flatMap(({ about, of, verdict }) =>
     about === 'itemTrend' && of !== null && /^(?:Cai|Sobe),/.test(verdict) ? [of] : [],

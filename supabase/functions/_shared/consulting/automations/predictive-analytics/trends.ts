@@ -73,6 +73,53 @@ function steady(name: string, units: Series): Trend[] {
     : []
 }
 
+type Units = { name: string; units: Series }
+
+/** Fewest items whose common move is the house's. */
+const fewestAlike = 3
+
+/** The units of each week of all items together; null where one of them is unknown. Weeks are counted from the last one. */
+function together(items: readonly Units[]): Series {
+  const weeks = Math.min(...items.map(({ units }) => units.length))
+  return Array.from({ length: weeks }, (_, at) =>
+    items.reduce<number | null>((sum, { units }) => {
+      const value = units[units.length - weeks + at] ?? null
+      return sum === null || value === null ? null : sum + value
+    }, 0),
+  )
+}
+
+/** The item's units as if the other items had sold alike in every week. */
+function besideHouse({ name, units }: Units, others: readonly Units[]): Units {
+  const house = together(others)
+  const usual = mean(house.flatMap((value) => value ?? []))
+  const skipped = units.length - house.length
+  return {
+    name,
+    units: units.map((value, at) => {
+      const all = house[at - skipped] ?? null
+      return value === null || all === null || all === 0 ? null : (value * usual) / all
+    }),
+  }
+}
+
+/**
+ * The moves that are an item's own. Where the house rose or fell as a whole, as after a feast or a season, an item counts
+ * if it moved more than the others; `house` is their common move, null where there is none.
+ */
+export function ownMoves(items: readonly Units[]): { moving: Trend[]; house: Trend | null } {
+  const moving = trendsOf(items)
+  const [house] = items.length < fewestAlike ? [] : trendsOf([{ name: '', units: together(items) }])
+  if (!house) return { moving, house: null }
+  const isOwn = ({ name, change }: Trend) => {
+    const item = items.find((one) => one.name === name)
+    const others = items.filter((one) => one !== item)
+    const [apart] = item ? trendsOf([besideHouse(item, others)]) : []
+    return apart !== undefined && apart.change * change > 0
+  }
+  return { moving: moving.filter(isOwn), house }
+}
+
 /** Maximum number of rising or falling items listed. */
 const listed = 6
 
