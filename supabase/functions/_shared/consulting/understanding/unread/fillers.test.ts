@@ -41,3 +41,35 @@ it('many little words take no time', () => {
 it('a name that is no signature stays with the owner', () => {
   expect(unreadOf('drink_creation', 'Drinks para\nXablau')).not.toEqual([])
 })
+
+it.each(
+  (Object.keys(fields) as (keyof typeof fields)[]).flatMap((type) =>
+    [
+      'Isso é sagrado.',
+      'E isso me dói demais.',
+      'Já está combinado.',
+      'Vou falando tudo de uma vez.',
+      'Perdoem o tamanho do texto.',
+      'Respondam com calma, que eu leio devagar.',
+      'Observações:',
+      'Minhas dúvidas são:',
+      'Coisas que a senhora precisa saber.',
+      'Planilha de 40 semanas, exportada do sistema.',
+    ].map((said) => [type, said] as const),
+  ),
+)('what stresses, heads or tells of the message is not left to the owner: in %s, %s', (type, said) => {
+  expect(unreadOf(type, said)).toEqual([])
+})
+
+it.each([
+  ['dynamic_pricing', 'Ela me cobra xablau.'],
+  ['menu_redesign', 'Nem pensar em xablau.'],
+  ['drink_creation', 'Três coisas: xablau, trelelê e ziriguidum.'],
+] as const)('what is asked or refused stays: in %s, %s', (type, said) => {
+  const { wishes, unread } = understand(type, {
+    answers: { [fields[type]]: said },
+    house,
+    today: '2026-11-17',
+  })
+  expect(wishes.length + unread.length).toBeGreaterThan(0)
+})

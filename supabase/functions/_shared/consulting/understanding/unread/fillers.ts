@@ -1,7 +1,9 @@
 /** Clauses that ask for nothing: greetings, announcements, what the consultation is anyway, what was just refused. */
 import type { Draft, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { isWithin, meets, type Span } from '../text/half-read.ts'
 import { asksForNothing } from '../told/courtesies.ts'
+import { onlyStresses } from '../told/emphasis.ts'
 
 /** What a refusal just before it already says. */
 const repeated =
@@ -56,11 +58,29 @@ const heads: readonly (readonly [said: RegExp, kind: DraftWish['wish']['kind'], 
   ]
 const nextTo = 12
 
+const clause = /[^.,;:!?\n()]+/g
+const sentence = /[^.!?;\n]+/g
+
+/** Whether a passage is within a clause or a sentence that only stresses something, and of which nothing was read. */
+const isStress = (text: string, passage: Span, { wishes }: Draft): boolean =>
+  [clause, sentence].some((part) =>
+    [...text.matchAll(part)].some(({ 0: said, index }) => {
+      const own = { start: index, end: index + said.length }
+      // A question mark behind it asks: "é teimosia minha?"
+      return (
+        isWithin(passage, own) &&
+        text[own.end] !== '?' &&
+        onlyStresses(said) &&
+        !wishes.some((one) => meets(one, own))
+      )
+    }),
+  )
+
 /** The draft without them. */
 export function withoutFillers(text: string, draft: Draft): Draft {
   const isFiller = ({ start, end }: { start: number; end: number }) => {
     const said = foldInPlace(text.slice(start, end)).toLowerCase().trim()
-    if (asksForNothing(text.slice(start, end))) return true
+    if (asksForNothing(text.slice(start, end)) || isStress(text, { start, end }, draft)) return true
     if (marked.test(said) && draft.wishes.some(({ wish }) => wish.kind === 'exclude' && wish.guests))
       return true
     const isLeftBefore = draft.wishes.some(
