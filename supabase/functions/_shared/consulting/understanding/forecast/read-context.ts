@@ -51,7 +51,7 @@ import {
 import { joined } from './joined-clauses.ts'
 import { parted } from './parted-clauses.ts'
 import { closingHour, openedDays, opensThen, shutsEarlier, statedPercent } from './stated-figures.ts'
-import { closesOthers } from './whole/closed-words.ts'
+import { closesOthers, noClosing } from './whole/closed-words.ts'
 import { shutWithin } from './whole/closures.ts'
 import { afterwards, nearerClosing, usedTo } from './whole/nearer-days.ts'
 import { closesElsewhere } from './whole/subjects.ts'
@@ -67,6 +67,10 @@ const gone = /^[\s,.;]*(?:mas |e |so que )?(?:isso |essa data |ess[ea] |el[ea] )
 /** "ano passado não teve", of the date before. */
 const notLastYear =
   /^\s*(?:e |que |mas |so que |ele |ela |isso )*(?:(?:n?o )?ano passado (?:nao (?:teve|houve|tinha|aconteceu|foi|rolou|ocorreu)|nao teve (?:isso|essa festa|vaquejada))|nao (?:teve|houve|tinha|aconteceu|rolou) (?:n?o )?ano passado)\s*$/
+
+/** "dia 5 vem uma excursão que nunca veio": still to come. */
+const neverBefore =
+  /\b(?:que |coisa que )?(?:nunca|nao|nem) (?:teve|houve|tinha|tivemos|aconteceu|veio|vieram|vi|existiu)\b(?: (?:isso|antes|aqui|parecido|igual|n?o ano passado))*/g
 
 const isLongSpan = ({ span }: FoundDate) => addDays(span.from, 3) <= span.to
 
@@ -87,14 +91,15 @@ export function readContext(text: string, today: string): Draft {
       continue
     }
     const isLeftOut = leftOut.test(folded)
+    const tense = folded.replace(neverBefore, ' ')
     const told =
       isLeftOut ||
       gone.test(
         foldInPlace(text.slice(clause.start + clause.text.length, clause.start + clause.text.length + 40)),
       ) ||
       shutSomeDays.test(folded) ||
-      past.test(folded) ||
-      (isOver(folded) && !future.test(folded))
+      past.test(tense) ||
+      (isOver(tense) && !future.test(folded))
     // "ano passado fechamos no Carnaval", said after this year's: the one before.
     const since = /\bano passado\b/.test(folded) ? `${Number(today.slice(0, 4)) - 1}-12-31` : today
     const stated = nearerClosing(folded, findDates(clause.text, since, told), told, clause.text, today)
@@ -144,12 +149,11 @@ export function readContext(text: string, today: string): Draft {
         !/\b(?:movimento|vendas?) (?:cai|some|diminui|fica|dobra|cresce|aumenta)|\b(?:salao|casa|bar|restaurante|loja) (?:esvazia|enche|lota|fica (?:vazi|chei))/.test(
           folded,
         ) &&
-        closed.test(folded.replace(privateParty, '')) &&
+        closed.test(folded.replace(privateParty, '').replace(noClosing, ' ')) &&
         // "a rua fica fechada aos domingos", "no tempo do meu pai fechava às segundas"
         !closesOthers(folded) &&
         !closesElsewhere(folded, foldInPlace(text.slice(0, clause.start)), found.some(isLongSpan)) &&
-        !/\bfechava\w*\b/.test(folded) &&
-        !/\bnao (?:vamos |vai |vou )?fech(?!ad)\w*|\b(?:caixa|conta|mes) fech\w+/.test(folded))
+        !/\bfechava\w*\b/.test(folded))
     const closes = isLeftOut ? undefined : closingHour(folded)
     shut = isClosed && closes === undefined
     const ofSales = withoutPrices(names.length > 0 ? folded.replace(onCalendar, '') : folded).replace(
@@ -158,7 +162,8 @@ export function readContext(text: string, today: string): Draft {
       '',
     )
     const effect = down.test(ofSales) ? 'down' : up.test(ofSales) ? 'up' : undefined
-    const shutOn = closedWeekdays(clause.text)
+    const named = weekdaysIn(folded)
+    const shutOn = closedWeekdays(clause.text) ?? (isClosed && named.length === 1 ? named : null)
     const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded))
     const opening = opens.test(folded)
     const event = found.length === 0 ? eventDay(folded, today) : null
@@ -198,7 +203,14 @@ export function readContext(text: string, today: string): Draft {
     const percent = told || isClosed ? undefined : statedPercent(withoutPrices(folded))
     const once = weekdaysOnce(folded, today)
     const often =
-      found.length === 0 && event === null && once.length === 0 && !isClosed && !opening && !told
+      // "só abro de segunda a sábado": the other days are the ones that count.
+      shutOn === null &&
+      found.length === 0 &&
+      event === null &&
+      once.length === 0 &&
+      !isClosed &&
+      !opening &&
+      !told
         ? everyWeekIn(folded)
         : null
     const isDated =
@@ -232,6 +244,8 @@ export function readContext(text: string, today: string): Draft {
       !says ||
       isMixed ||
       isQuestion ||
+      // Closed, and nobody says when.
+      (isClosed && found.length === 0 && event === null && once.length === 0 && shutOn === null) ||
       (isPart && closedDays === null) ||
       (isClosed && returns.test(folded)) ||
       reachesMinors(clause.text) ||

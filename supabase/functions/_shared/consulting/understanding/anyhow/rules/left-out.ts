@@ -5,7 +5,7 @@ import type { Slots } from '../slots.ts'
 import { has, over } from '../words.ts'
 
 const odd = has(
-  'nao (?:e (?:pra|para) |pode |deve |quero (?:que )?|vai |precisa )?(?:\\w+ )?(?:cont(?:a|e|ar|em|am|ou)|val(?:e|em|eu)|consider\\w+|serv(?:e|em)|us(?:a|e|ar|em)|represent\\w+|lev(?:a|e|ar|em) em conta|mistur\\w+|compar(?:a|e|ar|em)|entr(?:a|e|ar)|(?:e|foi) (?:o )?normal|inclu\\w+)|(?:des|nem )consider\\w+|ignor\\w+|fora (?:do normal|da curva|d[ao]s? (?:conta|media|base|calculo)s?)|anorma\\w+|atipic\\w+|tir\\w+ (?:\\w+ )?d[ao]s? (?:conta|media|base|calculo)s?|exclu\\w+|descart\\w+|pul(?:a|e|em) (?:ess|a|o)\\w*',
+  'nao (?:e (?:pra|para) |pode |deve |quero (?:que )?|vai |precisa )?(?:\\w+ )?(?:cont(?:a|e|ar|em|am|ou)|val(?:e|em|eu)|consider\\w+|serv(?:e|em)|us(?:a|e|ar|em)|represent\\w+|lev(?:a|e|ar|em) em conta|mistur\\w+|compar(?:a|e|ar|em)|entr(?:a|e|ar)|(?:e|foi) (?:o )?normal|inclu\\w+)|(?:des|nem )consider\\w+|ignor\\w+|(?<!por )fora (?:do normal|da curva|d[ao]s? (?:conta|media|base|calculo)s?)|anorma\\w+|atipic\\w+|tir\\w+ (?:\\w+ )?d[ao]s? (?:conta|media|base|calculo)s?|exclu\\w+|descart\\w+|pul(?:a|e|em) (?:ess|a|o)\\w*',
 )
 /** What says something else beside it: other orders are read for themselves. */
 const other = has(

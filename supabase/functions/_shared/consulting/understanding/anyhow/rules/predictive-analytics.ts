@@ -30,7 +30,7 @@ const past = has(
   'fic\\w+ fechad\\w+|fechamos|fechei|fechou|nao (?:abrimos|abri|funcionou|funcionamos|trabalhamos|abriu)|foram|foi|estivemos|estive|passamos|paramos|parou|passad\\w+|ano passado',
 )
 const odd = has(
-  'nao (?:cont\\w+|valem?|consider\\w+|serv\\w+|us\\w+|represent\\w+|lev\\w+)|desconsider\\w+|ignor\\w+|fora do normal|anorma\\w+|atipic\\w+|fora da curva|tir\\w+ d[ao] (?:conta|media|base)|exclu\\w+',
+  'nao (?:cont\\w+|valem?|consider\\w+|serv\\w+|us\\w+|represent\\w+|lev\\w+)|desconsider\\w+|ignor\\w+|(?<!por )fora do normal|anorma\\w+|atipic\\w+|fora da curva|tir\\w+ d[ao] (?:conta|media|base)|exclu\\w+',
 )
 const more = has(
   'mais|ench\\w+|lot\\w+|bomb\\w+|aument\\w+|cresc\\w+|sob\\w+|sub\\w+|chei[oa]|dispar\\w+|ferv\\w+|movimento bom|melhor\\w*|pux\\w+|voa\\w*',

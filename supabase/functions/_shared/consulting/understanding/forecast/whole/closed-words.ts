@@ -36,9 +36,23 @@ const ownShut = new RegExp(
     '\\b(?:nada (?:sai|funciona|abre)|tudo (?:parado|fechado)|(?:restaurante|casa|bar|barraca|pousada|cozinha) (?:parad|fechad)[oa])\\b',
   ].join('|'),
 )
-/** "fechamos parceria", "fechamos o mês bem", "fecha mais cedo", "não vamos fechar": no closed days. */
-const noClosing =
-  /\b(?:caixa|conta|mes) fech\w+|\bfech\w+ (?:(?:mais )?(?:cedo|tarde)|parceria|contrato|negocio|o mes|o ano|a semana|a conta|as contas|o caixa|conta|com \w+|em (?:alta|baixa)|bem|mal|pedido|evento|grupo|no (?:azul|vermelho|positivo))\b|\b(?:mes|ano|semana|trimestre) que fech\w+|\bnao (?:vamos |vai |vou |iremos |quero |pretendo |precis\w+ )?fech\w+|\b(?:quase|ia|iam|iria|ameac\w+|pens\w+ em|nunca) fech\w+|\bse (?:a gente )?fech\w+|\bsem fechar\b|\bfech\w+ (?:as|a partir das?|ate as) \d|\bnao par(?:a|ou|amos|o)\b|\bsem parar\b|\bnao folg\w+/
+const deals =
+  '(?:contratos?|acordos?|negocios?|parcerias?|pacotes?|encomendas?|vendas?|grupos?|turmas?|reservas?|pedidos?|eventos?|festas?|compras?|precos?|orcamentos?|contas?|caixa|balanco|mes|ano|semana|semestre|trimestre)'
+/** "fechamos parceria", "fechamos o mês bem", "fechar dezembro no vermelho", "o carnaval é parado": no closed days. */
+export const noClosing = new RegExp(
+  [
+    `\\b(?:caixa|conta|mes) fech\\w+|\\bfech\\w+ (?:(?:[oa]s?|uma?|outr[oa]|mais|ess[ea]|meu|minha|noss[oa]|nov[oa]) ){0,2}${deals}\\b`,
+    '\\bfech\\w+ (?:(?:mais )?(?:cedo|tarde)|com \\w+|em (?:alta|baixa)|bem|mal)\\b',
+    '\\bfech\\w+ (?:\\w+ ){0,4}(?:no|em) (?:azul|vermelho|positivo|negativo|prejuizo|lucro|zero a zero)\\b',
+    '\\b(?:mes|ano|semana|trimestre) que fech\\w+|\\bnao (?:vamos |vai |vou |iremos |quero |pretendo |precis\\w+ )?fech\\w+',
+    '\\b(?:quase|ia|iam|iria|ameac\\w+|pens\\w+ em|nunca|medo de|receio de) fech\\w+|\\bse (?:a gente )?fech\\w+|\\bsem fechar\\b',
+    '\\bfech\\w+ (?:as|a partir das?|ate as) \\d|\\bnao par(?:a|ou|amos|o)\\b|\\bsem parar\\b|\\bnao folg\\w+',
+    // Of a party: it is agreed.
+    '(?<!\\b(?:bar|restaurante|salao|casa|barraca|loja) )\\bja (?:ta|esta) fechad[oa]\\b',
+    '\\b(?:e|eh|era|sao|eram|foi|sempre|muito|bem|meio|mais) parad[oa]s?\\b',
+  ].join('|'),
+  'g',
+)
 
 /** Whether a stretch says that the house itself is closed, or was. */
 export const closesHouse = (said: string): boolean =>
@@ -59,4 +73,4 @@ export const lacksItem = (said: string): boolean => missing.test(said.replace(ma
 
 /** Days that teach nothing. */
 export const notNormal =
-  /\b(?:nao (?:cont(?:a|am|ar|e|em)|val(?:e|em|eu|eram)|prest(?:a|am|ou)|serv(?:e|em)|consider\w+|us(?:e|em|a|ar)|lev(?:e|em|ar) em conta|se repet\w+|(?:e|foi|foram|sao|era) (?:o |a |um |uma )?(?:normal|normais|padrao|regra|referencia|parametro|comum)|represent\w+|reflet\w+)|ignor\w+|desconsider\w+|descart\w+|desprez\w+|pul(?:a|ar|e|em)|jog(?:a|ar|ue|uem) fora|distorc\w+|atipic\w+|anormal\w*|anomal\w+|excec\w+|fora (?:da curva|do (?:normal|comum|padrao))|tir(?:a|ar|e|em) (?:da conta|do calculo|da media|da base|fora|d[oa] previsao|d[aeo]s?|o|a)|exclu(?:a|ir|am)|elimin(?:a|e|em|ar)|apag(?:a|ue|uem|ar)|deix(?:a|ar|e|em)(?: \w+){0,3} (?:de )?fora|esquec(?:a|am|er)|nem (?:conta|considera|olha)|maluc\w+|irreal|enganos[oa]s?|inflad[oa]s?|mascarad[oa]s?|furad[oa]s?|sujos?|errad[oa]s?|bagunc\w+|digit\w+ em dobro|em dobro|ponto fora)\b/
+  /\b(?:nao (?:cont(?:a|am|ar|e|em)|val(?:e|em|eu|eram)|prest(?:a|am|ou)|serv(?:e|em)|consider\w+|us(?:e|em|a|ar)|lev(?:e|em|ar) em conta|se repet\w+|(?:e|foi|foram|sao|era) (?:o |a |um |uma )?(?:normal|normais|padrao|regra|referencia|parametro|comum)|represent\w+|reflet\w+)|ignor\w+|desconsider\w+|descart\w+|desprez\w+|pul(?:a|ar|e|em)|jog(?:a|ar|ue|uem) fora|distorc\w+|atipic\w+|anormal\w*|anomal\w+|excec\w+|(?<!por )fora (?:da curva|do (?:normal|comum|padrao))|tir(?:a|ar|e|em) (?:da conta|do calculo|da media|da base|fora|d[oa] previsao|d[aeo]s?|o|a)|exclu(?:a|ir|am)|elimin(?:a|e|em|ar)|apag(?:a|ue|uem|ar)|deix(?:a|ar|e|em)(?: \w+){0,3} (?:de )?fora|esquec(?:a|am|er)|nem (?:conta|considera|olha)|maluc\w+|irreal|enganos[oa]s?|inflad[oa]s?|mascarad[oa]s?|furad[oa]s?|sujos?|errad[oa]s?|bagunc\w+|digit\w+ em dobro|em dobro|ponto fora)\b/

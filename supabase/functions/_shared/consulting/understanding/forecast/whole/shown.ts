@@ -207,6 +207,13 @@ const goodsOut =
 const readWithoutItems = onStretch(({ said, to, read }) => {
   const told = said.split(/\b(?:senao|porque|pois|ja que|pq|se nao)\b/)[0] ?? said
   if (!dropped.test(told) || isAsked(to, read)) return null
+  // "saiu muito peixe, isso não conta": that day is left out, and not the fish.
+  if (
+    /\b(?:foi|foram|teve|tivemos|sai(?:u|ram)|vend(?:eu|emos|eram)|isso|aquilo|ess[ae] (?:dia|semana|mes))\b/.test(
+      told,
+    )
+  )
+    return null
   // "quanto de cerveja, não quero que sobre peixe" asks for both, and leaves out neither.
   if (/\b(?:quant[oa]s?|sobr\w+|estrag\w+|desperdi\w+)\b/.test(told)) return null
   if (
