@@ -13,7 +13,7 @@ const acrossMonths = new RegExp(
   `\\b(${monthPattern})\\s+(?:pra|para|a|ate|e)\\s+(${monthPattern})\\b.*\\b(?:de|dia|do dia)\\s+(\\d{1,2})\\s+(?:a|ate|ao)\\s+(?:o dia )?(\\d{1,2})\\b(?!\\s*(?:h|kg|de))`,
 )
 const notNormal =
-  /\b(?:nao (?:e|foi|era|sao|eram) (?:o |a |um |uma |nada )?norma\p{L}+|fora do normal|nao se repet\p{L}+|anormal|atipic\p{L}+|fora da curva|foi exce\p{L}+|nao vale|nao serve de base|nao cont\p{L}+|desconsider\p{L}+|ignor\p{L}+|nao use|tira da conta|deix(?:a|e) (?:de )?fora|nao leve em conta|tir\p{L}+ (?:ess|est)es? efeitos?|tir\p{L}+ o efeito|descont\p{L}+ (?:isso|ess)|nao (?:e|foi|era) (?:rotina|regra|padrao|sempre)|nao volta\p{L}* a acontecer|so volta no fim do ano)\b/u
+  /\b(?:nao (?:e|foi|era|sao|eram) (?:o |a |um |uma |nada )?norma\p{L}+|(?<!por )fora do normal|nao se repet\p{L}+|anormal|atipic\p{L}+|fora da curva|foi exce\p{L}+|nao vale|nao serve de base|nao cont\p{L}+|desconsider\p{L}+|ignor\p{L}+|nao use|tira da conta|deix(?:a|e) (?:de )?fora|nao leve em conta|tir\p{L}+ (?:ess|est)es? efeitos?|tir\p{L}+ o efeito|descont\p{L}+ (?:isso|ess)|nao (?:e|foi|era) (?:rotina|regra|padrao|sempre)|nao volta\p{L}* a acontecer|so volta no fim do ano)\b/u
 
 /** The days that a piece names; "setembro pra outubro, de 24 a 4" is one span. */
 function spanIn(at: number, to: number, read: Read): { from: string; to: string } | null {

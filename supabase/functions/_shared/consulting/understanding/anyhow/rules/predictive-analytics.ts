@@ -1,4 +1,6 @@
 /** What owners tell and ask a forecast, in any order of words. */
+
+import { noClosing } from '../../forecast/whole/closed-words.ts'
 import {
   ask,
   dated,
@@ -64,7 +66,9 @@ export const predictiveAnalytics: Rules = {
     },
     {
       words: [has('DATE'), shut],
-      not: has('ITEM|NUMBER|nao fech\\w+|uns|alguns|volt\\w+|reabr\\w+|so'),
+      not: new RegExp(
+        `${has('ITEM|NUMBER|nao fech\\w+|uns|alguns|volt\\w+|reabr\\w+|so').source}|${noClosing.source}`,
+      ),
       form: wish('date', { what: said, closed: true }, { turn: dated() }),
     },
     {

@@ -250,6 +250,8 @@ export function shutWithin(said: string): number[] | null {
 const readItemOut = onStretch((stretch) => {
   const { said, to, read } = stretch
   if (!lacksItem(said) || isAsked(to, read) || isGuess(said)) return null
+  // "ou sobra ou falta pão": a habit of no day.
+  if (/\b(?:ou|as vezes|sempre|vive|toda vez|(?:de )?vez em quando) (?:sobr|falt)\w+/.test(said)) return null
   if (
     /\b(?:nao (?:faltou|faltaram|falta|acabou|esgotou)|cliente\w*|movimento|definitiv\w+|de vez|nunca mais|nao (?:tem|vai ter|teremos) mais|quase|(?:so|somente|apenas) (?!volt|retorn|reabr|durante|em|ate|entre|n[ao]|por|de)\w+)\b/.test(
       said,

@@ -1,5 +1,6 @@
 /** What an owner tells of goods: where they are kept, when they come, how long they last, what they cost, and no more of them. */
 
+import { findTerm } from '../../../base/lexicon/lexicon.ts'
 import { weekdaysIn } from '../../dates/weekdays.ts'
 import { figure, figureOf, spokenPrice, spokenValue } from '../../spoken/figures.ts'
 import { type PieceReader, question } from '../../spoken/pieces.ts'
@@ -180,6 +181,18 @@ const sold =
 const nounOf =
   /(?:^|\b(?:o|a|os|as|e|do|da) )(?:(?:o |a )?(?:quilo|kg|litro|caixa|saco|fardo|duzia|bandeja|pacote|peca|garrafa|cento|engradado|barril|lata|maco|preco|custo|arroba)s? d[eoa]s? )?(?:cada )?([a-z][a-z -]{2,40}?) (?:(?:eu|a gente|nos|ja|que|agora|so|me) )*(?:ta|tao|esta|estao|passou|passaram|subiu|subiram|foi|baixou|caiu|saiu|sai|custa|custam|compro|pago|consigo|encareceu|encareceram|chegou|por|fica|ficou|aumentou|bateu|vem|a)\b/
 
+const isYear = (value: number) => Number.isInteger(value) && value >= 2015 && value <= 2040
+
+/** Whether words name an item of the house, or something of the lexicon, whatever stands around it. */
+const isGoods = (noun: string, { names }: Stretch['read']): boolean =>
+  itemsIn(noun, names).length > 0 ||
+  noun.split(/[\s-]+/).some((_, at, all) =>
+    [1, 2, 3].some((count) => {
+      const words = all.slice(at, at + count).join(' ')
+      return words.length > 2 && (findTerm(words) ?? findTerm(words.replace(/s$/, ''))) !== undefined
+    }),
+  )
+
 /** "o quilo do camarão tá 62 agora", "o peixe saiu de 28 pra 33", "café encareceu, tá em 58 o quilo" */
 const readCost = onStretch((stretch): WishContent | null => {
   const { said, read } = stretch
@@ -197,6 +210,8 @@ const readCost = onStretch((stretch): WishContent | null => {
     .trim()
   if (noun === undefined || /\b(?:movimento|venda|gente|que|se|dia|mes|semana|ano|mesa|luz|gas)\b/.test(noun))
     return null
+  // "a planilha começa em 2025" has no price, and a sheet is no goods.
+  if (isYear(value) || !isGoods(noun, read)) return null
   return { kind: 'costNow', item: read.own(noun).slice(0, 60), price: value }
 })
 
