@@ -45,6 +45,7 @@ test.each([
 
 test.each([
   'Dia 12 de dezembro vem uma excursão que nunca veio.',
+  'Este ano, dia 12 de dezembro vem uma excursão grande, falaram em dez ônibus.',
   'No dia 12 de dezembro tem uma feira, é por fora do normal.',
 ])('what never was before, or comes on top, is not over: %s', (said) => {
   const days = read(said).flatMap((wish) => ('from' in wish && wish.from !== undefined ? [wish.from] : []))

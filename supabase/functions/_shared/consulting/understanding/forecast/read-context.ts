@@ -51,6 +51,7 @@ import {
 import { joined } from './joined-clauses.ts'
 import { parted } from './parted-clauses.ts'
 import { closingHour, openedDays, opensThen, shutsEarlier, statedPercent } from './stated-figures.ts'
+import { neverBefore, ofThisYear } from './this-year.ts'
 import { closesOthers, noClosing } from './whole/closed-words.ts'
 import { shutWithin } from './whole/closures.ts'
 import { afterwards, nearerClosing, usedTo } from './whole/nearer-days.ts'
@@ -67,10 +68,6 @@ const gone = /^[\s,.;]*(?:mas |e |so que )?(?:isso |essa data |ess[ea] |el[ea] )
 /** "ano passado não teve", of the date before. */
 const notLastYear =
   /^\s*(?:e |que |mas |so que |ele |ela |isso )*(?:(?:n?o )?ano passado (?:nao (?:teve|houve|tinha|aconteceu|foi|rolou|ocorreu)|nao teve (?:isso|essa festa|vaquejada))|nao (?:teve|houve|tinha|aconteceu|rolou) (?:n?o )?ano passado)\s*$/
-
-/** "dia 5 vem uma excursão que nunca veio": still to come. */
-const neverBefore =
-  /\b(?:que |coisa que )?(?:nunca|nao|nem) (?:teve|houve|tinha|tivemos|aconteceu|veio|vieram|vi|existiu)\b(?: (?:isso|antes|aqui|parecido|igual|n?o ano passado))*/g
 
 const isLongSpan = ({ span }: FoundDate) => addDays(span.from, 3) <= span.to
 
@@ -102,7 +99,8 @@ export function readContext(text: string, today: string): Draft {
       (isOver(tense) && !future.test(folded))
     // "ano passado fechamos no Carnaval", said after this year's: the one before.
     const since = /\bano passado\b/.test(folded) ? `${Number(today.slice(0, 4)) - 1}-12-31` : today
-    const stated = nearerClosing(folded, findDates(clause.text, since, told), told, clause.text, today)
+    const dates = ofThisYear(folded, findDates(clause.text, since, told), today)
+    const stated = nearerClosing(folded, dates, told, clause.text, today)
     const all = stated.filter(({ start }) => !comparedWith.test(folded.slice(0, start)))
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
