@@ -64,3 +64,9 @@ test('of goods bought, a sheet is none, and a year no price', () => {
   )
   expect(read('O quilo do camarão tá 62 agora.')).toMatchObject([{ kind: 'costNow', price: 62 }])
 })
+
+test('a price that moved "de vinte pra vinte e dois" has both amounts', () => {
+  expect(
+    read('Aumentei a galinhada de trinta e dois para trinta e seis em agosto, será que perdi freguês?'),
+  ).toMatchObject([{ about: 'priceMove', price: 36, what: 'de R$ 32' }])
+})

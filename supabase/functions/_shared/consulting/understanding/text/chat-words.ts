@@ -89,6 +89,14 @@ const spokenHundreds = new RegExp(
 )
 
 const spelled = `(?:${tens})(?: e (?:${units}))?|${units}`
+/** "de vinte pra vinte e dois": both amounts in figures. */
+const spokenMoves = new RegExp(
+  [
+    `(?<=(?<!\\p{L})de )(?!uma?(?!\\p{L}))(?:${spelled})(?= (?:reais )?(?:pra|para|a) (?!uma?(?!\\p{L}))(?:${spelled})(?!\\p{L}))`,
+    `(?<=(?<!\\p{L})de (?!uma?(?!\\p{L}))(?:${spelled}) (?:reais )?(?:pra|para|a) )(?!uma?(?!\\p{L}))(?:${spelled})(?!\\p{L})`,
+  ].join('|'),
+  'giu',
+)
 /** "dia vinte e quatro", "oito da noite", "a oito reais", "meio-dia": days, hours and prices as people say them. */
 const spokenTimes = new RegExp(
   [
@@ -139,10 +147,12 @@ function spelledOut(text: string, isDated: boolean): Rewritten {
     const isInA = /^num$/i.test(said) && !refused.test(single.text.slice(index + said.length).toLowerCase())
     return isInA ? undefined : long.get(said.toLowerCase())
   })
-  const counted = rewritten(whole.text, spokenHundreds, (said) => {
+  const inFigure = (said: string) => {
     const [amount] = amountsIn(foldInPlace(said).toLowerCase())
     return amount && String(amount.value)
-  })
+  }
+  const moved = rewritten(whole.text, spokenMoves, inFigure)
+  const counted = rewritten(moved.text, spokenHundreds, inFigure)
   const unmoved = (said: string): Rewritten => ({ text: said, back: (at: number) => at })
   const joined = isDated
     ? rewritten(counted.text, slashed, (said) => slashes[said.charAt(0).toLowerCase()])
@@ -152,7 +162,7 @@ function spelledOut(text: string, isDated: boolean): Rewritten {
   return {
     text: timed.text,
     back: (at) =>
-      [timed, monthly, joined, counted, whole, single, bare, listed].reduce(
+      [timed, monthly, joined, counted, moved, whole, single, bare, listed].reduce(
         (place, step) => step.back(place),
         at,
       ),
