@@ -7,7 +7,7 @@ import { pastVerb } from './past-verbs.ts'
 import { isAhead } from './whole/tense.ts'
 
 /** Days ahead of which an owner still says "paramos em janeiro". */
-const soon = 92
+export const soon = 92
 /** "paramos", "abrimos": of today or of what is over. */
 const eitherTense = /\b[a-z]{2,}(?:amos|emos|imos)\b/
 

@@ -4,6 +4,8 @@ import { kindNamed } from '../../base/request/item-kinds.ts'
 import { closenessOf, everyItem } from '../../base/request/match-item.ts'
 import type { SheetEnds } from '../dates/sheet-ends.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
+import { soon } from '../forecast/sheet-years.ts'
+import { isAhead } from '../forecast/whole/tense.ts'
 import { itemIn, type Named } from '../spoken/pieces.ts'
 import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
@@ -44,11 +46,13 @@ function ofTheSheet(one: DraftWish, said: string, { first, last }: SheetEnds): D
   const { wish } = one
   if (wish.kind !== 'date' || wish.closed !== true || wish.from === undefined || toCome.test(said)) return one
   const end = addDays(last, 6)
-  if (wish.from <= end) return one
+  // "Em janeiro eu fecho", said in December, is still to come.
+  if (wish.from <= end || isAhead(said)) return one
   if (carnival.test(said)) {
     const { from, to } = occasionIn('Carnaval', Number(yearAgo(wish.from).slice(0, 4)))
     return from >= first && to <= end ? { ...one, wish: { ...wish, from, to } } : one
   }
+  if (wish.from <= addDays(end, soon)) return one
   const [from, to] = [wish.from, wish.to ?? wish.from].map(yearAgo) as [string, string]
   return from >= first && to <= end ? { ...one, wish: { ...wish, from, to } } : one
 }

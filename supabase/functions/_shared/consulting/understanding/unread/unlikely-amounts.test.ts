@@ -42,3 +42,17 @@ test('last figures that the owner dislikes are not asked for', () => {
 test('what a crate costs is no price of an item', () => {
   expect(read('a caixa da lasanha foi para 395').join()).not.toContain('itemPrice')
 })
+
+test.each([
+  ['nada pode subir mais de três reais duma vez', ['capPrice todos os itens 3']],
+  ['não quero aumentar tudo junto', ['question gentle']],
+  ['não dá pra subir tudo no mesmo dia', ['question gentle']],
+])('how far prices may rise is no lowest price, and a few at a time may: %s', (text, expected) => {
+  expect(read(text)).toEqual(expected)
+})
+
+test('of one item nobody counts changes', () => {
+  expect(
+    read('a lasanha eu não quero mexer essa fica em trinta e oito que o povo conta').join(),
+  ).not.toContain('fewChanges')
+})

@@ -33,6 +33,15 @@ const wants = /(?<![a-z])(?:quer\w+|pod\w+|deix\w+|fiqu\w+|tem que|max\w*|min\w*
 const may =
   /(?<![a-z])pod[ea]m? (?:(?:subir|ir|aumentar|ate|so|mais|no maximo|uns?|umas?) )*(?:r\$ ?)?(?:\d|um real)|(?<![a-z])(?:sub|aument)\w+/
 
+/** "Nada pode subir mais de dois reais": how far, and no lowest price. */
+const rises =
+  /(?<![a-z])(?:sub[aei]\w*|sobe\w*|aument\w+|reajust\w+|cresc\w+) (?:mais|acima|alem) (?:de|que) /
+const refuses = /(?<![a-z])(?:nada|nenhum\w*|nao|nunca|nem)(?![a-z])/
+const stays = /(?<![a-z])(?:nao (?:\w+ ){0,2}mex\w+|fic(?:a|am|ar)|mant\w+|continu\w+)(?![a-z])/
+/** "Não quero subir tudo junto": a few at a time may rise. */
+const together =
+  /(?<![a-z])tud[oa]s? (?:junt[oa]|(?:de|numa?|d)\s?uma (?:so )?vez|ao mesmo tempo|no mesmo dia)(?![a-z])/
+
 type Settled = { wish: DraftWish } | { unread: true }
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100
@@ -58,6 +67,25 @@ export function withLikelyAmounts(
     const few = (count: number): Settled => ({
       wish: { wish: question('fewChanges', { count }), start, end: end + (counted?.length ?? 0) },
     })
+    if (wish.kind === 'price' && wish.min !== undefined && wish.max === undefined) {
+      const { min, item = everyItem } = wish
+      if (rises.test(said) && refuses.test(said))
+        return { wish: { ...one, wish: { kind: 'capPrice', item, rise: min } } }
+    }
+    const isBare = wish.kind === 'capPrice' && (wish.max ?? wish.percent ?? wish.rise) === undefined
+    if (isBare && wish.item === everyItem && together.test(said))
+      return isPricing ? { wish: { ...one, wish: question('gentle', {}) } } : { unread: true }
+    // "nesse eu não mexo, fica em oito": of one item nobody counts changes.
+    const ofOne =
+      wish.kind === 'question' && wish.about === 'fewChanges'
+        ? priced.find(({ name }) => name === wish.item)
+        : undefined
+    if (ofOne) {
+      const { name: item, price } = ofOne
+      return stays.test(said) && wish.kind === 'question' && wish.count === price
+        ? { wish: { ...one, wish: { kind: 'keepPrice', item, price } } }
+        : { unread: true }
+    }
     if (wish.kind === 'capPrice' && wish.item === everyItem && counted !== undefined) {
       const count = wish.rise ?? wish.max
       if (count === undefined || !new RegExp(`(?<![\\d,])${count}$`).test(said)) return { wish: one }
