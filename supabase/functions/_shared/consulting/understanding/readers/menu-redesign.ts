@@ -18,6 +18,7 @@ import { withLostSubjects } from '../unread/lost-subjects.ts'
 import { withoutMenuTellings } from '../unread/menu-tellings.ts'
 import { withOneSide } from '../unread/one-side.ts'
 import { withoutPaper } from '../unread/paper.ts'
+import { withoutUnsaid } from '../unread/menu-unsaid.ts'
 import { withMenuPolarity } from '../unread/polarity.ts'
 import { withoutRanks } from '../unread/ranked-prices.ts'
 import { settleRefused } from '../unread/settle-refused.ts'
@@ -96,7 +97,10 @@ const menuOrders: Step = (text, scene, readRest) => withOrders(text, namesAnd(sc
 const ofBoth = {
   // A stop within these would make two wishes of one sum.
   sentences: (text, around, read) =>
-    withReadings(text, [...pageAskedReadings, ...toldReadings, ...sumReadings], namesAnd(around), read),
+    withoutUnsaid(
+      text,
+      withReadings(text, [...pageAskedReadings, ...toldReadings, ...sumReadings], namesAnd(around), read),
+    ),
   reworded: (text, _, read) =>
     withCutRanges(
       text,
@@ -160,7 +164,7 @@ const goals: TextReader = {
     weekdays('goals'),
     words('goals'),
   ],
-  own: [bareCuts],
+  own: [withOneSide, bareCuts],
 }
 
 export const menuReader: AutomationReader = {
