@@ -16,17 +16,19 @@ const people =
 const removes = new RegExp(
   `${drops.source}|${
     word(
-      'tir\\w+|sa(?:i|em|ia|iam|ir)|sem|chega|nada d[eo]s?|dispens\\w+|desist\\w+|limp\\w+|reduz\\w+|diminu\\w+|mat(?:ar|a|o|em?|amos)|tchau|adeus|abr\\w+ mao|tro[cq]\\w+|substitu\\w+|livr\\w+|menos|no lugar|cancel\\w+|suspens?\\w+|pode\\w* ir|nao (?:\\w+ ){0,3}(?:quer\\w*|precis\\w+|fi[cq]\\w+|continu\\w+|perman\\w+|fac\\w+|faz\\w*|serv\\w+|vend\\w+|entr\\w+|tem|vale|compensa|d[ae]|cab\\w+|gost\\w+|trabalh\\w+)',
+      'tir\\w+|sa(?:i|em|ia|iam|ir)|sem|chega|nada (?:d[eoa]s?|com|que)|nem|dispens\\w+|desist\\w+|limp\\w+|reduz\\w+|diminu\\w+|mat(?:ar|a|o|em?|amos)|tchau|adeus|abr\\w+ mao|tro[cq]\\w+|substitu\\w+|livr\\w+|menos|no lugar|cancel\\w+|suspens?\\w+|pode\\w* ir|nao (?:\\w+ ){0,3}(?:quer\\w*|precis\\w+|fi[cq]\\w+|continu\\w+|perman\\w+|fac\\w+|faz\\w*|serv\\w+|vend\\w+|entr\\w+|tem|vale|compensa|d[ae]|cab\\w+|gost\\w+|trabalh\\w+)|nao$|ninguem (?:ped|compr|quer)\\w*|fica se',
     ).source
   }`,
 )
 /** An order that stands even beside what guests do. */
 const orders = word(
-  'tir(?:ar|em?|amos)|tira|retir\\w+|cort(?:ar|e|em|a|amos)|elimin\\w+|remov\\w+|exclu\\w+|aposent\\w+|fora|(?:pode|deve)\\w* (?:sair|ir)',
+  'tir(?:ar|em?|amos)|tira|retir\\w+|cort(?:ar|e|em|a|amos)|elimin\\w+|remov\\w+|exclu\\w+|aposent\\w+|fora|sa(?:i|ia|em|iam) d[aoe]|nao (?:vend\\w+|sirvo|servimos|fac[oa]) mais|(?:pode|deve)\\w* (?:sair|ir)',
 )
 const guestsDo = word(
-  `(?:${people})(?: (?:so|sempre|tambem|aqui|ja|nao|que|chega|entra|senta|vem|e))*,? (?:com[ae]m?|ped[ei]\\w*|pec\\w+|beb\\w+|tom[ae]m?|sent\\w+|cheg\\w+|vem|lev[ae]m?|divid\\w+|compr\\w+|pergunt\\w+|reclam\\w+|gost\\w+)`,
+  `(?:${people.replace('|ninguem', '')}|el[ea]s)(?: (?:da \\w+|do \\w+|so|sempre|tambem|aqui|ja|nao|que|chega|entra|senta|vem|e))*,? (?:com[ae]m?|ped[ei]\\w*|pec\\w+|beb\\w+|tom[ae]m?|sent\\w+|cheg\\w+|entr\\w+|vem|lev[ae]m?|divid\\w+|compr\\w+|pergunt\\w+|gost\\w+)`,
 )
+/** A thought is no order: "dá vontade de cortar". */
+const tempted = word('vontade|pens(?:o|ei|ando) em|doid[oa]s?|louc[oa] pra|duvida|medo|sera que|nao sei')
 
 /** What a figure is of that is no price. */
 const measured = word(
@@ -62,8 +64,31 @@ const attribute = word(
   '(?:nomes?|palavras?|termos?|linguas?|idiomas?|sotaques?|musicas?|comidas?|pratos?|cervejas?|bebidas?|jeito|estilo|coisas?|traduc\\w+|versao)(?: (?:de|da|em|todo|muito|meio|bem|tipo))*',
 )
 
+/** What is on today's page, who reads it, and what is settled by something else: told, and nothing to print. */
+const tellsOfPage = word(
+  `(?:de hoje|atual|hoje|agora|antig[oa]|velh[oa]) (?:e|eh|esta|ta|tem|ficou|parece)|(?:tem|temos|vem|ha) (?:muit\\w+ |bastante |tant\\w+ )?(?:${people})|ja (?:resolv\\w+|mostra\\w*|explica\\w*|faz|traz|tem|diz)`,
+)
+/** What is to be written stands in no note. */
+const toWrite =
+  /^(?:e |isso )*(?:tem que|tem de|precis\w+|deve\w*) (?:ta|esta|estar|ficar|vir)(?: (?:bem |muito )?(?:escrito|claro|visivel|no papel|no cardapio))*$/
+const asksOfPage = word(
+  'quer\\w*|desejo|gostari\\w+|precis\\w+|te[mr] (?:que|de)|dev\\w+|deix\\w+|mant\\w+|colo[cq]\\w+|bot\\w+|poe|por|ponh\\w+|escrev\\w+|inclu\\w+|us(?:e|em|ar)|fa[zc]\\w*|exij\\w+|avis\\w+|lembr\\w+|acrescent\\w+|imprim\\w+|mostr(?:ar|e|em)|destaqu\\w+|favor',
+)
+
 const holds = word(
   'mant\\w+|fi[cq]\\w*|deix\\w+|continu\\w+|perman\\w+|segu\\w+|preserv\\w+|conserv\\w+|garant\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|nao|nem|nunca|jamais|ninguem|te[mr] (?:que|de)|precis\\w+|faz parte|classic\\w+|carro.?chefe|quer\\w*',
+)
+/** Says that an item itself stays, and not only that something does. */
+const keeps = word(
+  'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|continu\\w+|(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií]|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
+)
+/** "a peixada não quero mais": that is no keep. */
+const released = word(
+  'nao (?:\\w+ ){0,2}(?:quer\\w*|precis\\w+)(?: \\w+){0,2}? mais|nao (?:precis\\w+ )?(?:fica|ficar|continua|continuar)',
+)
+/** "cachaça só à noite" says when, and not that it stays. */
+const onlyThen = word(
+  '(?:so|somente|apenas) (?:a|de|na|no|aos|as|em|nos|nas|depois|antes|ate) (?:\\w+ )?(?:noite|tarde|manha|almoco|janta\\w*|segunda|terca|quarta|quinta|sexta|sabados?|domingos?|fim de semana|feriados?|verao|inverno|safra|\\d+ ?h\\w*)',
 )
 const likes = word('am[oa]|amamos|ador\\w+|gost\\w+|curto|xodo|paixao|preferid\\w+')
 const doubts = word('tirar|cortar|tiro|corto|mato|matar|quase nao (?:sai|vend\\w+)|vale a pena|compensa')
@@ -78,17 +103,25 @@ function around(folded: string, { start, end }: DraftWish) {
   const after = /^(?:[^.,;:!?()\n]|(?<=\d)[.,](?=\d))*/.exec(folded.slice(end))?.[0] ?? ''
   const rest = /^[^.!?;\n]*/.exec(folded.slice(end))?.[0] ?? ''
   const said = before + folded.slice(start, end)
-  return { before, clause: said + after, sentence: said + rest }
+  const first = /[^.!?;\n]*$/.exec(folded.slice(0, start))?.[0] ?? ''
+  const until = first + folded.slice(start, end)
+  return { before, clause: said + after, until, sentence: until + rest }
 }
 
 const isQuoted = (text: string, { start }: DraftWish) => /["'“”‘’]\s*$/u.test(text.slice(0, start))
 
 function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
   const { wish } = one
-  const { before, clause, sentence } = around(folded, one)
+  const { before, clause, until, sentence } = around(folded, one)
   switch (wish.kind) {
     case 'dropItem':
-      return !removes.test(clause) || (guestsDo.test(clause) && !orders.test(clause))
+      return (
+        !removes.test(wish.ifNeeded ? sentence : clause) ||
+        tempted.test(clause) ||
+        (guestsDo.test(until) && !orders.test(sentence))
+      )
+    case 'served':
+      return guestsDo.test(until) && !keeps.test(sentence)
     case 'price':
       return wish.item === undefined && measured.test(clause) && !money.test(clause) && !clause.includes('r$')
     case 'deadline':
@@ -98,9 +131,20 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
     case 'count':
       return wish.of === 'items' && wish.bound === 'exactly' && has.test(clause) && !wished.test(clause)
     case 'audience':
-      return new RegExp(`${attribute.source} $`).test(before) || new RegExp(`${attribute.source} gring`).test(clause)
+      return (
+        new RegExp(`${attribute.source} $`).test(before) ||
+        new RegExp(`${attribute.source} gring`).test(clause)
+      )
+    case 'pageNote':
+      if (toWrite.test(foldInPlace(wish.note).toLowerCase())) return true
+      return wish.print !== true && tellsOfPage.test(clause) && !asksOfPage.test(clause)
     case 'keepItem':
-      if (wish.part !== undefined || holds.test(clause)) return false
+      if (wish.part !== undefined) return false
+      if (guestsDo.test(until) && !keeps.test(sentence)) return true
+      if (/(?<![a-z])ficam? /.test(clause) && !keeps.test(sentence)) return true
+      if (released.test(clause)) return true
+      if (onlyThen.test(clause) && !keeps.test(sentence)) return true
+      if (holds.test(clause)) return false
       return (isQuoted(text, one) && spoken.test(sentence)) || (likes.test(clause) && doubts.test(sentence))
     default:
       return false

@@ -7,7 +7,8 @@ type DayPart = keyof typeof dayParts
 const isDayPart = (word: string): word is DayPart => word in dayParts
 
 /** "só até 21h": when it ends, and not when it begins. */
-const lastHour = /(?<![a-z])(?:ate|antes d[ae]s?|no maximo) (?:as |umas )?(\d{1,2} ?(?:h\d{0,2}|:\d{2}))(?![a-z\d])/
+const lastHour =
+  /(?<![a-z])(?:ate|antes d[ae]s?|no maximo) (?:as |umas )?(\d{1,2} ?(?:h\d{0,2}|:\d{2}))(?![a-z\d])/
 
 /** "segunda a quinta, à noite": the days, and the part of the day in clean words. */
 export function servedThen(fields: Record<string, unknown>, slots: Slots) {
