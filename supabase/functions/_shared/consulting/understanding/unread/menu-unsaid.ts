@@ -16,7 +16,7 @@ const people =
 const removes = new RegExp(
   `${drops.source}|${
     word(
-      'tir\\w+|sa(?:i|em|ia|iam|ir)|sem|chega|nada (?:d[eoa]s?|com|que)|nem|dispens\\w+|desist\\w+|limp\\w+|reduz\\w+|diminu\\w+|mat(?:ar|a|o|em?|amos)|tchau|adeus|abr\\w+ mao|tro[cq]\\w+|substitu\\w+|livr\\w+|menos|no lugar|cancel\\w+|suspens?\\w+|pode\\w* ir|nao (?:\\w+ ){0,3}(?:quer\\w*|precis\\w+|fi[cq]\\w+|continu\\w+|perman\\w+|fac\\w+|faz\\w*|serv\\w+|vend\\w+|entr\\w+|tem|vale|compensa|d[ae]|cab\\w+|gost\\w+|trabalh\\w+)|nao$|ninguem (?:ped|compr|quer)\\w*|fica se',
+      'tir\\w+|sa(?:i|em|ia|iam|ir)|sem|chega|nada (?:d[eoa]s?|com|que)|nem|dispens\\w+|desist\\w+|limp\\w+|reduz\\w+|diminu\\w+|mat(?:ar|a|o|em?|amos)|tchau|adeus|abr\\w+ mao|tro[cq]\\w+|substitu\\w+|livr\\w+|menos|no lugar|cancel\\w+|suspens?\\w+|pode\\w* ir|nao (?:\\w+ ){0,3}(?:quer\\w*|precis\\w+|fi[cq]\\w+|continu\\w+|perman\\w+|fac\\w+|faz\\w*|serv\\w+|vend\\w+|entr\\w+|tem|vale|compensa|d[ae]|cab\\w+|gost\\w+|trabalh\\w+)|(?<!tambem )nao$|ninguem (?:ped|compr|quer)\\w*|fica se',
     ).source
   }`,
 )
