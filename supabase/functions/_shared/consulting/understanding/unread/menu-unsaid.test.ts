@@ -55,7 +55,7 @@ describe('what is only told is no wish', () => {
     ['pageNote', 'O cardápio de hoje é um papel plastificado que ninguém lê'],
     ['pageNote', 'O QR code do balcão já resolve o resto'],
     ['prefer', 'Quero que o cliente peça mais prato'],
-    ['style', 'Não sobe nada acima de 10% e nenhum caldo pode passar de 20, o bar da Praia Seca tá em 23'],
+    ['style', 'A barraca da Praia Seca tá em 23 e o povo fala'],
   ])('no %s: %s', (kind, text) => {
     expect(kindsOf(text)).not.toContain(kind)
   })
