@@ -3,7 +3,8 @@
  * "o público é acima de 50" is no price, "a fila vai até uma e meia" no day on which the menu must be ready. The wishes of
  * all readers pass here at last; what nobody asked for is left to the owner.
  */
-import { drops } from '../anyhow/words.ts'
+import { everyItem } from '../../base/request/match-item.ts'
+import { drops, over } from '../anyhow/words.ts'
 import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
@@ -51,10 +52,14 @@ const noPhotos = word(
   'sem|nao|nada|nenhum\\w*|nem|dispens\\w+|tir(?:a|ar|e|em) (?:[oa]s? |ess[ae]s? |tod[oa]s? )*(?:fot|imag)\\w+|fot\\w+ (?:\\w+ )?(?:sai|saem)|fora|detest\\w+|odei\\w+|brega|so (?:texto|escrit\\w+|letras?)|proibid\\w+|zero|chega|evit\\w+|elimin\\w+|remov\\w+|vetad\\w+',
 )
 
+/** How much is written, and not how large. */
+const lessType = word('(?:menos|muitas?|tantas?) letras?(?! (?:miud|pequen)\\w+)')
 const guestsShoot = word(`(?:${people}) (?:\\w+ )?tiram? (?:\\w+ )?fotos?`)
 
 /** How many there are is no number that is wished for. */
 const has = word('tenho|temos|sao|trabalh(?:o|amos) com|cardapio (?:\\w+ )?tem|hoje tem')
+const numberNow = (count: number) =>
+  new RegExp(`(?<![a-z])(?:tenho|temos|sao|hoje tem) (?:uns |umas |mais de )?${count}(?!\\d)`)
 const wished = word(
   'quer\\w*|deix\\w+|reduz\\w+|enxug\\w+|fi[cq]\\w+|ate|maximo|minimo|pelo menos|ter|chegar|baix\\w+|diminu\\w+|cort\\w+|ideal|sonh\\w+|vamos|passar|cab\\w+|so|apenas|precis\\w+|gostar\\w+|menos|deve\\w*|pode\\w*|fech\\w+|par?a',
 )
@@ -63,6 +68,14 @@ const wished = word(
 const attribute = word(
   '(?:nomes?|palavras?|termos?|linguas?|idiomas?|sotaques?|musicas?|comidas?|pratos?|cervejas?|bebidas?|jeito|estilo|coisas?|traduc\\w+|versao)(?: (?:de|da|em|todo|muito|meio|bem|tipo))*',
 )
+
+/** What others say or do is no order: "ouvi dizer que tirar o cifrão ajuda". */
+const hearsay = word(
+  '(?:ouvi|escutei|li|vi|dizem|falam|disseram|falaram|contaram) (?:\\w+ ){0,3}(?:que|num|numa|n?um|n?uma|no|na)',
+)
+/** "aumenta o que der, mas nada que assuste": that is no refusal of rises. */
+const mayRise =
+  /(?<!(?:nao|nem|nunca|jamais|ninguem|nada) (?:\w+ )?)(?<![a-z])(?:aumenta|aumente|sobe|suba|pode\w* (?:subir|aumentar))(?![a-z])/
 
 /** What is on today's page, who reads it, and what is settled by something else: told, and nothing to print. */
 const tellsOfPage = word(
@@ -88,7 +101,7 @@ const released = word(
 )
 /** "cachaça só à noite" says when, and not that it stays. */
 const onlyThen = word(
-  '(?:so|somente|apenas) (?:a|de|na|no|aos|as|em|nos|nas|depois|antes|ate) (?:\\w+ )?(?:noite|tarde|manha|almoco|janta\\w*|segunda|terca|quarta|quinta|sexta|sabados?|domingos?|fim de semana|feriados?|verao|inverno|safra|\\d+ ?h\\w*)',
+  'so (?:tem|temos|sobra|existe)|(?:so|somente|apenas) (?:a|de|na|no|aos|as|em|nos|nas|depois|antes|ate) (?:\\w+ )?(?:noite|tarde|manha|almoco|janta\\w*|segunda|terca|quarta|quinta|sexta|sabados?|domingos?|fim de semana|feriados?|verao|inverno|safra|\\d+ ?h\\w*)',
 )
 const likes = word('am[oa]|amamos|ador\\w+|gost\\w+|curto|xodo|paixao|preferid\\w+')
 const doubts = word('tirar|cortar|tiro|corto|mato|matar|quase nao (?:sai|vend\\w+)|vale a pena|compensa')
@@ -127,9 +140,20 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
     case 'deadline':
       return wish.of === undefined && (goesOn.test(clause) || !due.test(clause))
     case 'layout':
+      if (hearsay.test(clause)) return true
+      if (wish.what === 'large_type') return lessType.test(clause)
       return wish.what === 'no_photos' && (!noPhotos.test(clause) || guestsShoot.test(clause))
     case 'count':
-      return wish.of === 'items' && wish.bound === 'exactly' && has.test(clause) && !wished.test(clause)
+      if (wish.of !== 'items' || wish.bound !== 'exactly') return false
+      return (has.test(clause) && !wished.test(clause)) || numberNow(wish.count).test(clause)
+    case 'capPrice':
+      return (
+        wish.item === everyItem &&
+        wish.percent === undefined &&
+        wish.rise === undefined &&
+        wish.max === undefined &&
+        mayRise.test(clause)
+      )
     case 'audience':
       return (
         new RegExp(`${attribute.source} $`).test(before) ||
@@ -137,13 +161,15 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
       )
     case 'pageNote':
       if (toWrite.test(foldInPlace(wish.note).toLowerCase())) return true
-      return wish.print !== true && tellsOfPage.test(clause) && !asksOfPage.test(clause)
+      return (
+        wish.print !== true && (tellsOfPage.test(clause) || hearsay.test(clause)) && !asksOfPage.test(clause)
+      )
     case 'keepItem':
       if (wish.part !== undefined) return false
       if (guestsDo.test(until) && !keeps.test(sentence)) return true
       if (/(?<![a-z])ficam? /.test(clause) && !keeps.test(sentence)) return true
       if (released.test(clause)) return true
-      if (onlyThen.test(clause) && !keeps.test(sentence)) return true
+      if ((onlyThen.test(clause) || over.test(clause)) && !keeps.test(sentence)) return true
       if (holds.test(clause)) return false
       return (isQuoted(text, one) && spoken.test(sentence)) || (likes.test(clause) && doubts.test(sentence))
     default:

@@ -41,7 +41,7 @@ function isTurned(folded: string, one: DraftWish, names: readonly Named[]): bool
 
 /** "acima de 90 não quero nada": the dearest, and not the cheapest. */
 const isRefusedAbove = (folded: string, one: DraftWish) =>
-  /^(?:acima|mais|pra cima|alem) d[eo]s? (?:r\$ ?)?[\d.,]+(?: reais)?,? (?:\w+ ){0,3}(?:nao|nem|nada|nunca|ninguem)(?![a-z])/.test(
+  /(?<![a-z])(?:acima|mais|pra cima|alem) d[eo]s? (?:r\$ ?)?[\d.,]+(?: reais)?,? (?:\w+ ){0,3}(?:nao|nem|nada|nunca|ninguem)(?![a-z])/.test(
     `${folded.slice(one.start, one.end)}${/^[^.!?;\n]*/.exec(folded.slice(one.end))?.[0] ?? ''}`,
   )
 
