@@ -12,7 +12,7 @@ import { sentenceAround } from '../text/sentence-around.ts'
 import { withoutSpans } from '../text/take-out.ts'
 
 export const guests =
-  /(?<![a-z])(?:client\w+|fregues\w*|hospedes?|publico|turistas?|visitantes?|(?:muita|muito|alguma|tem|bastante) gente|pessoas|familias|consumidor\w*|alunos?)(?![a-z])/
+  /(?<![a-z])(?:client\w+|fregues\w*|hospedes?|publico|turistas?|visitantes?|(?:muita|muito|alguma|tem|bastante) gente|pessoas|familias|consumidor\w*|alunos?|(?:e o que|quem|muito) mais (?:tem|vem|aparece))(?![a-z])/
 /** Whoever works or lives in the house must be kept away from it. */
 export const household =
   /(?<![a-z])(?:cozinh(?:a|eir\w+)|garco\w+|garconetes?|funcionari\w+|equipe|soci[oa]s?|filh[oa]s?|espos[oa]|mulher|marido|minha|meu|sou|somos|chef|copeir\w+|auxiliar\w*|dono|dona|bartender|barman)(?![a-z])/

@@ -39,6 +39,10 @@ describe('what is only told is no wish', () => {
     ['dropItem', 'Criança não gosta de moela'],
     ['dropItem', 'Aqui ninguém come pudim'],
     ['dropItem', 'A moela eu adoro mas dá vontade de cortar'],
+    ['dropItem', 'Já me disseram pra cortar a moela'],
+    ['promote', 'Queijo na chapa o povo pede junto com a cerveja'],
+    ['keepItem', 'Cerveja não dá lucro mas chama gente'],
+    ['count', 'Uma página pra comida e outra pra bebida'],
     ['keepItem', 'Quem bebe cerveja não come pudim'],
     ['keepItem', 'O carneiro fica pronto rápido'],
     ['keepItem', 'Moela só à noite'],
@@ -102,6 +106,10 @@ describe('nothing is turned round', () => {
   test.each([
     ['Moela só até 21h', { kind: 'served', item: 'Moela', note: 'até 21h' }],
     ['Acima de 60 não quero nada', { kind: 'price', max: 60 }],
+    [
+      'Pudim de rapadura tem todo dia menos segunda',
+      { kind: 'served', item: 'Pudim de rapadura', weekdays: [0, 2, 3, 4, 5, 6] },
+    ],
     ['Cerveja acima de 16 ninguém paga', { kind: 'price', item: 'Cerveja 600 ml', max: 16 }],
     ['Caber numa folha A4, frente só', { kind: 'layout', what: 'one_side' }],
     [
@@ -132,6 +140,7 @@ describe('a known food that guests may not have stops nothing', () => {
 
   test.each([
     ['Muito hóspede pergunta de camarão por causa de alergia.', 'camarão'],
+    ['Intolerante a lactose aqui é o que mais tem.', 'lactose'],
     ['Muita gente pergunta de leite por causa de intolerância.', 'leite'],
   ])('%s', (text, food) => {
     expect(read(text)).toMatchObject({ wishes: [ofGuests(food)], blocking: [] })

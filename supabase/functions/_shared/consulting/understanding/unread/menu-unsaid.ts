@@ -71,7 +71,7 @@ const attribute = word(
 
 /** What others say or do is no order: "ouvi dizer que tirar o cifrão ajuda". */
 const hearsay = word(
-  '(?:ouvi|escutei|li|vi|dizem|falam|disseram|falaram|contaram) (?:\\w+ ){0,3}(?:que|num|numa|n?um|n?uma|no|na)',
+  '(?:ouvi|escutei|li|vi|dizem|falam|disseram|falaram|contaram) (?:\\w+ ){0,3}(?:que|num|numa|n?um|n?uma|no|na)|(?:disseram|falaram|mandaram|sugeriram|aconselharam|recomendaram) (?:\\w+ )?(?:pra|para|que)',
 )
 /** "aumenta o que der, mas nada que assuste": that is no refusal of rises. */
 const mayRise =
@@ -103,6 +103,13 @@ const released = word(
 const onlyThen = word(
   'so (?:tem|temos|sobra|existe)|(?:so|somente|apenas) (?:a|de|na|no|aos|as|em|nos|nas|depois|antes|ate) (?:\\w+ )?(?:noite|tarde|manha|almoco|janta\\w*|segunda|terca|quarta|quinta|sexta|sabados?|domingos?|fim de semana|feriados?|verao|inverno|safra|\\d+ ?h\\w*)',
 )
+/** What an item does for the house or its guests. */
+const tells = word(
+  '(?:da|dao|chama|paga|reclama|vende|gira|custa|rende|traz|ajuda|demora|trava|acaba|sobra|estraga|vence)m?',
+)
+const shows = word(
+  'destac\\w+|destaqu\\w+|mostr\\w+|vender|empurr\\w+|aparec\\w+|promov\\w+|valoriz\\w+|quer\\w*|pux\\w+|frente|primeir\\w+|topo|mais|em cima|sugir\\w+|sugest\\w+',
+)
 const likes = word('am[oa]|amamos|ador\\w+|gost\\w+|curto|xodo|paixao|preferid\\w+')
 const doubts = word('tirar|cortar|tiro|corto|mato|matar|quase nao (?:sai|vend\\w+)|vale a pena|compensa')
 const spoken = word('sem|nomes?|palavras?|termos?|tipo|cham\\w+')
@@ -129,6 +136,7 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
   switch (wish.kind) {
     case 'dropItem':
       return (
+        hearsay.test(clause) ||
         !removes.test(wish.ifNeeded ? sentence : clause) ||
         tempted.test(clause) ||
         (guestsDo.test(until) && !orders.test(sentence))
@@ -144,8 +152,11 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
       if (wish.what === 'large_type') return lessType.test(clause)
       return wish.what === 'no_photos' && (!noPhotos.test(clause) || guestsShoot.test(clause))
     case 'count':
+      if (wish.of === 'pages') return word('outr[ao]|cada').test(sentence)
       if (wish.of !== 'items' || wish.bound !== 'exactly') return false
       return (has.test(clause) && !wished.test(clause)) || numberNow(wish.count).test(clause)
+    case 'promote':
+      return guestsDo.test(until) && !shows.test(sentence)
     case 'capPrice':
       return (
         wish.item === everyItem &&
@@ -169,7 +180,8 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
       if (guestsDo.test(until) && !keeps.test(sentence)) return true
       if (/(?<![a-z])ficam? /.test(clause) && !keeps.test(sentence)) return true
       if (released.test(clause)) return true
-      if ((onlyThen.test(clause) || over.test(clause)) && !keeps.test(sentence)) return true
+      if ((onlyThen.test(clause) || over.test(clause) || tells.test(clause)) && !keeps.test(sentence))
+        return true
       if (holds.test(clause)) return false
       return (isQuoted(text, one) && spoken.test(sentence)) || (likes.test(clause) && doubts.test(sentence))
     default:
@@ -190,10 +202,26 @@ function isReason(folded: string, one: DraftWish, { wishes }: Draft): boolean {
   )
 }
 
+/** "tem todo dia menos segunda": on all the other days. */
+const exceptDays =
+  /(?<![a-z])(?:menos|exceto|fora|tirando|salvo) (?:de |n?[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)/
+
+const onOtherDays = (folded: string, one: DraftWish): DraftWish => {
+  const { wish, start, end } = one
+  if (wish.kind !== 'served' || !wish.weekdays || wish.weekdays.length > 2) return one
+  const { weekdays } = wish
+  if (!exceptDays.test(folded.slice(start, end))) return one
+  return {
+    ...one,
+    wish: { ...wish, weekdays: [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(day)) },
+  }
+}
+
 /** The draft without wishes that nobody uttered. */
 export function withoutUnsaid(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
-  const wishes = draft.wishes.filter((one) => !isReason(folded, one, draft))
+  const uttered = draft.wishes.filter((one) => !isReason(folded, one, draft))
+  const wishes = uttered.map((one) => onOtherDays(folded, one))
   const unsaid = wishes.filter((one) => isUnsaid(text, folded, one))
-  return givenBack(wishes.length === draft.wishes.length ? draft : { ...draft, wishes }, unsaid)
+  return givenBack({ ...draft, wishes }, unsaid)
 }
