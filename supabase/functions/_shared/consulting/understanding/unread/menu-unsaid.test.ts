@@ -43,6 +43,7 @@ describe('what is only told is no wish', () => {
     ['promote', 'Queijo na chapa o povo pede junto com a cerveja'],
     ['keepItem', 'Cerveja não dá lucro mas chama gente'],
     ['count', 'Uma página pra comida e outra pra bebida'],
+    ['keepItem', 'A moela eu amo mas quase não sai, tô doida pra tirar'],
     ['keepItem', 'Quem bebe cerveja não come pudim'],
     ['keepItem', 'O carneiro fica pronto rápido'],
     ['keepItem', 'Moela só à noite'],
@@ -110,6 +111,7 @@ describe('nothing is turned round', () => {
       'Pudim de rapadura tem todo dia menos segunda',
       { kind: 'served', item: 'Pudim de rapadura', weekdays: [0, 2, 3, 4, 5, 6] },
     ],
+    ['Nomes em português com uma linha em inglês e em espanhol embaixo', { kind: 'layout', what: 'english' }],
     ['Cerveja acima de 16 ninguém paga', { kind: 'price', item: 'Cerveja 600 ml', max: 16 }],
     ['Caber numa folha A4, frente só', { kind: 'layout', what: 'one_side' }],
     [

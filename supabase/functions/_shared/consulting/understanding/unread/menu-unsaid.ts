@@ -93,7 +93,7 @@ const holds = word(
 )
 /** Says that an item itself stays, and not only that something does. */
 const keeps = word(
-  'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|continu\\w+|(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií]|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
+  'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|continu\\w+|(?<!quase )(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií](?!\\w* (?:muito|nada|bem|tanto))|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
 )
 /** "a peixada não quero mais": that is no keep. */
 const released = word(
@@ -110,6 +110,8 @@ const tells = word(
 const shows = word(
   'destac\\w+|destaqu\\w+|mostr\\w+|vender|empurr\\w+|aparec\\w+|promov\\w+|valoriz\\w+|quer\\w*|pux\\w+|frente|primeir\\w+|topo|mais|em cima|sugir\\w+|sugest\\w+',
 )
+/** "fica pronto rápido": what was not said to stay. */
+const becomes = /(?<![a-z])ficam? /
 const likes = word('am[oa]|amamos|ador\\w+|gost\\w+|curto|xodo|paixao|preferid\\w+')
 const doubts = word('tirar|cortar|tiro|corto|mato|matar|quase nao (?:sai|vend\\w+)|vale a pena|compensa')
 const spoken = word('sem|nomes?|palavras?|termos?|tipo|cham\\w+')
@@ -177,13 +179,12 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
       )
     case 'keepItem':
       if (wish.part !== undefined) return false
-      if (guestsDo.test(until) && !keeps.test(sentence)) return true
-      if (/(?<![a-z])ficam? /.test(clause) && !keeps.test(sentence)) return true
       if (released.test(clause)) return true
-      if ((onlyThen.test(clause) || over.test(clause) || tells.test(clause)) && !keeps.test(sentence))
-        return true
-      if (holds.test(clause)) return false
-      return (isQuoted(text, one) && spoken.test(sentence)) || (likes.test(clause) && doubts.test(sentence))
+      if (!keeps.test(sentence)) {
+        const isTold = [becomes, onlyThen, over, tells].some((told) => told.test(clause))
+        if (isTold || guestsDo.test(until) || (likes.test(clause) && doubts.test(sentence))) return true
+      }
+      return isQuoted(text, one) && spoken.test(sentence) && !holds.test(clause)
     default:
       return false
   }
@@ -206,8 +207,15 @@ function isReason(folded: string, one: DraftWish, { wishes }: Draft): boolean {
 const exceptDays =
   /(?<![a-z])(?:menos|exceto|fora|tirando|salvo) (?:de |n?[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)/
 
-const onOtherDays = (folded: string, one: DraftWish): DraftWish => {
+/** "nomes em português, com uma linha em inglês e em espanhol embaixo": both languages, and not one alone. */
+const besideEnglish =
+  /(?<![a-z])(?:linhas?|legendas?|versao|traduc\w+) (?:\w+ )?em ingles|(?<!sem |nada d?e?m? ?)(?<![a-z])ingles(?: \w+){0,4} (?:em)?baixo/
+
+/** The wish with what its own words except or add. */
+const mended = (folded: string, one: DraftWish): DraftWish => {
   const { wish, start, end } = one
+  if (wish.kind === 'layout' && wish.what === 'own_language' && besideEnglish.test(folded.slice(start, end)))
+    return { ...one, wish: { ...wish, what: 'english' } }
   if (wish.kind !== 'served' || !wish.weekdays || wish.weekdays.length > 2) return one
   const { weekdays } = wish
   if (!exceptDays.test(folded.slice(start, end))) return one
@@ -221,7 +229,7 @@ const onOtherDays = (folded: string, one: DraftWish): DraftWish => {
 export function withoutUnsaid(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
   const uttered = draft.wishes.filter((one) => !isReason(folded, one, draft))
-  const wishes = uttered.map((one) => onOtherDays(folded, one))
+  const wishes = uttered.map((one) => mended(folded, one))
   const unsaid = wishes.filter((one) => isUnsaid(text, folded, one))
   return givenBack({ ...draft, wishes }, unsaid)
 }
