@@ -93,7 +93,7 @@ const holds = word(
 )
 /** Says that an item itself stays, and not only that something does. */
 const keeps = word(
-  'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|continu\\w+|(?<!quase )(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií](?!\\w* (?:muito|nada|bem|tanto))|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
+  'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|continu\\w+|faz parte|te[mr] (?:que|de) (?:ter|estar)|(?<!quase )(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií](?!\\w* (?:muito|nada|bem|tanto))|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
 )
 /** "a peixada não quero mais": that is no keep. */
 const released = word(
@@ -110,6 +110,8 @@ const tells = word(
 const shows = word(
   'destac\\w+|destaqu\\w+|mostr\\w+|vender|empurr\\w+|aparec\\w+|promov\\w+|valoriz\\w+|quer\\w*|pux\\w+|frente|primeir\\w+|topo|mais|em cima|sugir\\w+|sugest\\w+',
 )
+/** "fica a moela ou o queijo, um dos dois": which of them is the owner's to say. */
+const either = / ou .*(?<![a-z])(?:(?:so )?um d[oe]s dois|(?:so )?uma d[ae]s duas)(?![a-z])/
 /** "fica pronto rápido": what was not said to stay. */
 const becomes = /(?<![a-z])ficam? /
 const likes = word('am[oa]|amamos|ador\\w+|gost\\w+|curto|xodo|paixao|preferid\\w+')
@@ -179,7 +181,7 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
       )
     case 'keepItem':
       if (wish.part !== undefined) return false
-      if (released.test(clause)) return true
+      if (released.test(clause) || either.test(sentence)) return true
       if (!keeps.test(sentence)) {
         const isTold = [becomes, onlyThen, over, tells].some((told) => told.test(clause))
         if (isTold || guestsDo.test(until) || (likes.test(clause) && doubts.test(sentence))) return true
