@@ -7,15 +7,10 @@ import { foodsIn } from '../anyhow/masks.ts'
 import { type Draft, type DraftUnread, type DraftWish, inserted } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { Span } from '../text/half-read.ts'
-import { healthWords } from '../text/health-words.ts'
+import { guests, healthWords, household } from '../text/health-words.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 import { withoutSpans } from '../text/take-out.ts'
 
-export const guests =
-  /(?<![a-z])(?:client\w+|fregues\w*|hospedes?|publico|turistas?|visitantes?|(?:muita|muito|alguma|tem|bastante) gente|pessoas|familias|consumidor\w*|alunos?|(?:e o que|quem|muito) mais (?:tem|vem|aparece))(?![a-z])/
-/** Whoever works or lives in the house must be kept away from it. */
-export const household =
-  /(?<![a-z])(?:cozinh(?:a|eir\w+)|garco\w+|garconetes?|funcionari\w+|equipe|soci[oa]s?|filh[oa]s?|espos[oa]|mulher|marido|minha|meu|sou|somos|chef|copeir\w+|auxiliar\w*|dono|dona|bartender|barman)(?![a-z])/
 /** It is to be left out, or nobody may serve it. */
 const orders =
   /(?<![a-z])(?:tir(?:a|ar|e|em|em os|amos)|retir\w+|exclu\w+|cort(?:a|ar|e|em)|elimin\w+|remov\w+|proib\w+|evit\w+|fora|nunca|nada (?:de|com|que)|sem|zero|tracos?|nao (?:pode(?:m)? (?:ter|levar|usar|conter|entrar|haver)|us\w+|coloc\w+|bot\w+|quero\w*|queremos|entr\w+|serv\w+|vend\w+|lev\w+|ter|tenha\w*|inclu\w+))(?![a-z])/

@@ -4,7 +4,7 @@
  */
 import { findTerm } from '../../../base/lexicon/lexicon.ts'
 import type { WishContent } from '../../text/draft.ts'
-import { guests, household } from '../../unread/guest-allergies.ts'
+import { guests, household } from '../../text/health-words.ts'
 import { type Concept, spanOver } from './thoughts.ts'
 
 const health = /\balergi\w*|\bintoler\w+|\bceliac\w*|\blactose\b|\banafil\w*/
