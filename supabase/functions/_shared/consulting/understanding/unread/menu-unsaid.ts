@@ -93,7 +93,7 @@ const holds = word(
 )
 /** Says that an item itself stays, and not only that something does. */
 const keeps = word(
-  'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|continu\\w+|faz parte|te[mr] (?:que|de) (?:ter|estar)|(?<!quase )(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií](?!\\w* (?:muito|nada|bem|tanto))|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
+  'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|continu\\w+|faz parte|exceto|salvo|poup\\w+|(?<!vend\\w{1,5} )menos (?:[nd]?[oa]s?|em)|te[mr] (?:que|de) (?:ter|estar)|(?<!quase )(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií](?!\\w* (?:muito|nada|bem|tanto))|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
 )
 /** "a peixada não quero mais": that is no keep. */
 const released = word(
@@ -105,7 +105,7 @@ const onlyThen = word(
 )
 /** What an item does for the house or its guests. */
 const tells = word(
-  '(?:da|dao|chama|paga|reclama|vende|gira|custa|rende|traz|ajuda|demora|trava|acaba|sobra|estraga|vence)m?',
+  'da (?:lucro|prejuizo|trabalho|dinheiro|retorno)|(?:dao|chama|paga|reclama|vende|gira|custa|rende|traz|ajuda|demora|trava|acaba|sobra|estraga|vence)m?',
 )
 const shows = word(
   'destac\\w+|destaqu\\w+|mostr\\w+|vender|empurr\\w+|aparec\\w+|promov\\w+|valoriz\\w+|quer\\w*|pux\\w+|frente|primeir\\w+|topo|mais|em cima|sugir\\w+|sugest\\w+',
