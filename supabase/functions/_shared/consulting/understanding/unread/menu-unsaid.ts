@@ -65,9 +65,8 @@ const wished = word(
 )
 
 /** What is named so is a name or a dish, and no guest. */
-const attribute = word(
-  '(?:nomes?|palavras?|termos?|linguas?|idiomas?|sotaques?|musicas?|comidas?|pratos?|cervejas?|bebidas?|jeito|estilo|coisas?|traduc\\w+|versao)(?: (?:de|da|em|todo|muito|meio|bem|tipo))*',
-)
+const attribute =
+  /(?<![a-z])(?:nomes?|palavras?|termos?|linguas?|idiomas?|musicas?|comidas?|pratos?|cervejas?|bebidas?|jeito|estilo|coisas?|versao)(?: (?:de|da|em|todo|muito|meio|bem|tipo))* $/
 
 /** What others say or do is no order: "ouvi dizer que tirar o cifrão ajuda". */
 const hearsay = word(
@@ -88,9 +87,6 @@ const asksOfPage = word(
   'quer\\w*|desejo|gostari\\w+|precis\\w+|te[mr] (?:que|de)|dev\\w+|deix\\w+|mant\\w+|colo[cq]\\w+|bot\\w+|poe|por|ponh\\w+|escrev\\w+|inclu\\w+|us(?:e|em|ar)|fa[zc]\\w*|exij\\w+|avis\\w+|lembr\\w+|acrescent\\w+|imprim\\w+|mostr(?:ar|e|em)|destaqu\\w+|favor',
 )
 
-const holds = word(
-  'mant\\w+|fi[cq]\\w*|deix\\w+|continu\\w+|perman\\w+|segu\\w+|preserv\\w+|conserv\\w+|garant\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|nao|nem|nunca|jamais|ninguem|te[mr] (?:que|de)|precis\\w+|faz parte|classic\\w+|carro.?chefe|quer\\w*',
-)
 /** Says that an item itself stays, and not only that something does. */
 const keeps = word(
   'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|continu\\w+|faz parte|exceto|salvo|poup\\w+|(?<!vend\\w{1,5} )menos (?:[nd]?[oa]s?|em)|te[mr] (?:que|de) (?:ter|estar)|(?<!quase )(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií](?!\\w* (?:muito|nada|bem|tanto))|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
@@ -162,31 +158,19 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
     case 'promote':
       return guestsDo.test(until) && !shows.test(sentence)
     case 'capPrice':
-      return (
-        wish.item === everyItem &&
-        wish.percent === undefined &&
-        wish.rise === undefined &&
-        wish.max === undefined &&
-        mayRise.test(clause)
-      )
+      return wish.item === everyItem && !(wish.percent ?? wish.rise ?? wish.max) && mayRise.test(clause)
     case 'audience':
-      return (
-        new RegExp(`${attribute.source} $`).test(before) ||
-        new RegExp(`${attribute.source} gring`).test(clause)
-      )
+      return attribute.test(before) || /nomes? (?:\w+ )?gring/.test(clause)
     case 'pageNote':
-      if (toWrite.test(foldInPlace(wish.note).toLowerCase())) return true
-      return (
-        wish.print !== true && (tellsOfPage.test(clause) || hearsay.test(clause)) && !asksOfPage.test(clause)
-      )
+      if (wish.print || toWrite.test(folded.slice(one.start, one.end))) return !wish.print
+      return (tellsOfPage.test(clause) || hearsay.test(clause)) && !asksOfPage.test(clause)
     case 'keepItem':
       if (wish.part !== undefined) return false
       if (released.test(clause) || either.test(sentence)) return true
-      if (!keeps.test(sentence)) {
-        const isTold = [becomes, onlyThen, over, tells].some((told) => told.test(clause))
-        if (isTold || guestsDo.test(until) || (likes.test(clause) && doubts.test(sentence))) return true
-      }
-      return isQuoted(text, one) && spoken.test(sentence) && !holds.test(clause)
+      if (keeps.test(sentence)) return false
+      if ([becomes, onlyThen, over, tells].some((told) => told.test(clause)) || guestsDo.test(until))
+        return true
+      return (likes.test(clause) && doubts.test(sentence)) || (isQuoted(text, one) && spoken.test(sentence))
     default:
       return false
   }
