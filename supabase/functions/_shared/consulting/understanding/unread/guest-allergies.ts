@@ -15,7 +15,7 @@ import { withoutSpans } from '../text/take-out.ts'
 const orders =
   /(?<![a-z])(?:tir(?:a|ar|e|em|em os|amos)|retir\w+|exclu\w+|cort(?:a|ar|e|em)|elimin\w+|remov\w+|proib\w+|evit\w+|fora|nunca|nada (?:de|com|que)|sem|zero|tracos?|nao (?:pode(?:m)? (?:ter|levar|usar|conter|entrar|haver)|us\w+|coloc\w+|bot\w+|quero\w*|queremos|entr\w+|serv\w+|vend\w+|lev\w+|ter|tenha\w*|inclu\w+))(?![a-z])/
 
-/** "gente pergunta de leite por causa de intolerância": no food stands behind the word of health. */
+/** "o hóspede quer saber de leite, por intolerância": no food stands behind the word of health. */
 function isNameless(text: string, one: Span): boolean {
   const around = sentenceAround(text, one)
   const said = foldInPlace(text.slice(around.start, around.end)).toLowerCase()
@@ -24,7 +24,7 @@ function isNameless(text: string, one: Span): boolean {
 }
 
 /**
- * "muito cliente pergunta de camarão por causa de alergia": a food that is known needs no question, as no dish leaves the
+ * "o hóspede quer saber de camarão, por alergia": a food that is known needs no question, as no dish leaves the
  * menu for it.
  */
 function foodsOf(text: string, one: DraftUnread): DraftWish[] {

@@ -39,22 +39,22 @@ const told = `dropItem: Aluno chega, toma um refresco e some / O casal entra, di
   dropItem: A costelinha fica, quem não come carneiro prefere / Criança não gosta de moela / Aqui ninguém come pudim
   dropItem: A moela eu adoro mas dá vontade de cortar / Já me disseram pra cortar a moela
   promote: Queijo na chapa o povo pede junto com a cerveja
-  keepItem: Cerveja não dá lucro mas chama gente / A moela eu amo mas quase não sai, tô doida pra tirar
+  keepItem: Cerveja não dá lucro mas chama gente / A moela eu adoro mas quase não sai, penso em tirar
   keepItem: Fica a moela ou o queijo, um dos dois / Quem bebe cerveja não come pudim / O carneiro fica pronto rápido
   keepItem: Moela só à noite / O carneiro não quero mais / A costelinha não precisa mais
   keepItem: O queijo na chapa subiu muito na feira
   served: Eles pedem só um queijo e ficam a tarde toda
-  price: Meu público tem de 40 pra cima / A clientela é acima de 60
+  price: Meu público tem de 40 pra cima / Minha clientela é de 60 pra cima
   deadline: A música vai até meia-noite no sábado / Domingo a casa lota até as três
   layout: Turista tira foto de tudo / Ouvi dizer que tirar o cifrão ajuda, é verdade? / menos letra, mais espaço
-  pageNote: Vi numa pousada um cardápio com foto e achei bonito / O QR code do balcão já resolve o resto
-  pageNote: O cardápio de hoje é um papel plastificado que ninguém lê
+  pageNote: Vi numa pousada um cardápio com foto e achei bonito / Nosso instagram já mostra as fotos todas
+  pageNote: O cardápio atual tem quatro folhas rasgadas
   capPrice: Aumenta o que der, mas nada que assuste
   count: Tenho 10 itens / Cardápio menor, hoje são 10 itens e a cozinha é uma pessoa só
   count: Uma página pra comida e outra pra bebida
-  audience: O povo da noite gosta do nome gringo
-  prefer: Quero que o cliente peça mais prato
-  style: A barraca da Praia Seca tá em 23 e o povo fala`
+  audience: Aqui se usa muito nome gringo
+  prefer: Espero que a mesa peça mais comida
+  style: A barraca da Praia Seca tá em 23 e todo mundo compara`
 
 test.each(table(told))('what is only told is no %s: %s', (kind, text) => {
   expect(read(text).wishes.map((wish) => wish.kind)).not.toContain(kind)
@@ -86,12 +86,12 @@ test.each([
   ['Acima de 60 não quero nada', { kind: 'price', max: 60 }],
   ['Cerveja acima de 16 ninguém paga', { kind: 'price', item: 'Cerveja', max: 16 }],
   ['Nada sobe mais de 8% e nenhum assado pode passar de 65', { kind: 'price', max: 65, item: 'Assados' }],
-  ['Caber numa folha A4, frente só', { kind: 'layout', what: 'one_side' }],
-  ['Nomes em português com uma linha em inglês e em espanhol embaixo', { kind: 'layout', what: 'english' }],
+  ['Uma folha, frente só', { kind: 'layout', what: 'one_side' }],
+  ['Nomes em português e uma tradução em inglês e francês embaixo', { kind: 'layout', what: 'english' }],
   ['O carneiro não muda de preço. A moela também não.', { kind: 'keepPrice', item: 'Moela' }],
-  ['O carneiro não sai. O pudim idem.', { kind: 'keepItem', item: pudding }],
+  ['O carneiro não muda de preço nem sai. O pudim idem.', { kind: 'keepItem', item: pudding }],
   [
-    'A moela também fica, mesmo vendendo menos, só que ela é só no domingo.',
+    'A moela continua, mesmo vendendo menos, só que ela sai só no domingo.',
     { kind: 'keepItem', item: 'Moela' },
   ],
 ])('nothing is turned round: %s', (text, wish) => {
@@ -113,11 +113,11 @@ describe('a known food that guests may not have stops nothing', () => {
   const ofGuests = (what: string) => ({ kind: 'exclude', what, why: 'allergy', guests: true })
 
   test.each([
-    ['Muito hóspede pergunta de camarão por causa de alergia.', [ofGuests('camarão')]],
+    ['Todo hóspede quer saber de camarão por ter alergia.', [ofGuests('camarão')]],
     ['Intolerante a lactose aqui é o que mais tem.', [ofGuests('lactose')]],
     ['Muita gente pergunta de leite por causa de intolerância.', [ofGuests('leite')]],
     [
-      'Tem cliente com alergia a leite, queria um selinho no que não leva leite.',
+      'Vem hóspede com alergia a leite, ponham um selinho no que não leva leite.',
       [ofGuests('leite'), { kind: 'layout', what: 'marked_without', foods: ['leite'] }],
     ],
   ])('%s', (text, wishes) => {

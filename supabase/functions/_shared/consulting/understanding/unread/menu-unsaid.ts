@@ -1,6 +1,6 @@
 /**
- * Wishes for a menu that no word of the owner's asks for: "turista pede uma água e vai embora" takes no water off the menu,
- * "o público é acima de 50" is no price, "a fila vai até uma e meia" no day on which the menu must be ready. The wishes of
+ * Wishes for a menu that no word of the owner's asks for: "o aluno toma uma água e some" takes no water off the menu,
+ * "a freguesia tem de 40 pra cima" is no price, "a música vai até meia-noite" no day on which the menu must be ready. The wishes of
  * all readers pass here at last; what nobody asked for is left to the owner.
  */
 import { everyItem } from '../../base/request/match-item.ts'
@@ -193,7 +193,7 @@ function isReason(folded: string, one: DraftWish, { wishes }: Draft): boolean {
 const exceptDays =
   /(?<![a-z])(?:menos|exceto|fora|tirando|salvo) (?:de |n?[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)/
 
-/** "nomes em português, com uma linha em inglês e em espanhol embaixo": both languages, and not one alone. */
+/** "em português, e a tradução em inglês abaixo": both languages, and not one alone. */
 const besideEnglish =
   /(?<![a-z])(?:linhas?|legendas?|versao|traduc\w+) (?:\w+ )?em ingles|(?<!sem |nada d?e?m? ?)(?<![a-z])ingles(?: \w+){0,4} (?:em)?baixo/
 

@@ -1,4 +1,4 @@
-/** "A peixada fica. O pudim idem.": what was just said of one item holds for another. */
+/** "O caldo não sai. A moela idem.": what was just said of one item holds for another. */
 import { subjectsOf } from '../questions/price-subjects.ts'
 import type { Named } from '../spoken/pieces.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'

@@ -39,7 +39,7 @@ const connecting = new Set(canonAll('de do da dos das com e a o ao na no em para
 
 const same = (phrase: readonly string[]) => phrase.join(' ')
 
-/** "quero que peça prato": typed with its cedilla it is the verb or a piece, and not the nut "pecã". */
+/** "que ele peça a conta": typed with its cedilla it is the verb or a piece, and not the nut "pecã". */
 const isAsking = /^pe[çÇ]/iu
 
 /** Foods with a refusal in their name. */
@@ -172,7 +172,7 @@ export class Vocabulary {
     return null
   }
 
-  /** "o bar da Lagoa Seca": the second word of a name that nobody knows is no style. */
+  /** "o porto da Serra Brava": the second word of a name that nobody knows is no style. */
   private isOfName(tokens: readonly Token[], at: number, { terms }: Meaning): boolean {
     const [before, own] = [tokens[at - 1], tokens[at]]
     const isName = [before, own].every((one) => /^\p{Lu}\p{Ll}/u.test(one?.raw ?? ''))

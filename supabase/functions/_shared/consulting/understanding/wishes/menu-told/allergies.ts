@@ -21,7 +21,7 @@ const other = new RegExp(`\\balergi\\w+ (?:a|ao|aos|as|de|com) (?!${foods})`)
 const diet = /\b(?<diet>vegan|vegetarian)[oa]s?\b/
 const marks =
   /\b(?:marc\w+|sinal\w*|indic\w+|identific\w+|assinal\w+|avis\w+|escrev\w+|escrit\w+|bot\w+|coloc\w+|simbol\w+|icone\w*|legenda|aparec\w+|claro)\b/
-/** "cliente com alergia a leite, queria um simbolozinho": asked for beside the allergy, without a question. */
+/** "hóspede alérgico a ovo, ponham um selo": asked for beside the allergy, without a question. */
 const signs = /\b(?:marc\w+|marqu\w+|sinal\w*|identific\w+|assinal\w+|simbol\w+|icone\w*|legenda|selo\w*)\b/
 /** What is ordered out, and who works in the kitchen, is read elsewhere. */
 const stricter =

@@ -91,7 +91,7 @@ function readRefused(clause: string, about: LimitContext): OrderRead | null {
     : null
 }
 
-/** "nada sobe mais de 10%, e nenhum suco pode passar de 14": near today's prices of what it names, it is one. */
+/** "aumento de 8% no máximo, e suco nenhum passa de 14": near today's prices of what it names, it is one. */
 const isPriceOf = (scopes: readonly Scope[], number: number, said: string, { names }: LimitContext) => {
   const prices = names.flatMap((one) =>
     scopes.some(({ name, items }) => name === one.name || items.includes(one.name))

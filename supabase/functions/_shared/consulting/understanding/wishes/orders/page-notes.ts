@@ -46,7 +46,7 @@ function openIn(text: string, sentence: Span, { wishes, unread }: Draft): (Span 
   })
 }
 
-/** "a panelada fica, só que ela é só aos sábados e tem que estar escrito": the printer must know what the note is of. */
+/** "a moela fica, e o aviso da pimenta tem que estar escrito": the printer must know what the note is of. */
 function subjectBefore({ wishes }: Draft, sentence: Span, start: number): string {
   const before = wishes.findLast((one) => one.end <= start && one.end > sentence.start)?.wish
   return before?.kind === 'keepItem' || before?.kind === 'served' ? `${before.item}: ` : ''
