@@ -78,7 +78,10 @@ export function readOrders(
       (wish.kind === 'keepItem' && wish.part === undefined) ||
       (wish.kind === 'dropItem' && isWholeDrop(wish)),
   )
-  const held = sheet.wishes.filter((wish) => wish.kind === 'keepPrice')
+  const held = sheet.wishes.filter(
+    (wish): wish is WishOf<'keepPrice'> | WishOf<'keepItem'> =>
+      wish.kind === 'keepPrice' || (wish.kind === 'keepItem' && wish.part !== undefined),
+  )
   const listed = houseItems(house)
   const limitsOf = readLimits(sheet, house, names)
   const ofOther = (said: string, name: string) =>
@@ -96,7 +99,7 @@ export function readOrders(
         named.filter((wish) => !ofOther(wish.item, name)),
         words,
       )
-      // A price that is held on an item by its name holds the item too.
+      // A price, name or recipe that is held on an item by its name holds the item too.
       const kept =
         near.some(({ kind }) => kind === 'keepItem') ||
         (near.length === 0 && held.some((wish) => closenessOf(wish.item, words) === 'name'))

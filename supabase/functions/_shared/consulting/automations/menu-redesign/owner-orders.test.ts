@@ -37,6 +37,12 @@ describe('orders of the owner', () => {
     expect(line?.price).toBe(20)
   })
 
+  test('an item whose name is to stay is not cut for a number of items', () => {
+    const left = printed('O torresmo não muda de nome. No máximo 4 itens').map(({ name }) => name)
+    expect(left).toHaveLength(4)
+    expect(left).toContain('Torresmo')
+  })
+
   test('what may leave if needed stays while there is room, and goes first where a number asks for it', () => {
     expect(printed('A isca pode sair se precisar de espaço').map(({ name }) => name)).toContain('Isca')
     const fewer = printed('A marmita pode sair se precisar de espaço. No máximo 5 itens').map(

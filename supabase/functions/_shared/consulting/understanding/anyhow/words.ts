@@ -21,7 +21,7 @@ export const changes = has(
 export const stays = has(
   'fica\\w*|fique\\w*|mant\\w+|segur\\w+|trav\\w+|congel\\w+|continu\\w+|permanec\\w+|conserv\\w+|preserv\\w+|fix[oa]s?|intoc\\w+|sagrad\\w+|intact\\w+|quiet[oa]s?|parad[oa]s?|imexive\\w+|(?:como|onde|do jeito que|no que|assim como) (?:esta\\w*|ta|tao)|mesmo (?:preco|valor)|(?:preco|valor) (?:atual|de hoje|de sempre)|assim mesmo|(?:nao|nem|ninguem|nunca)(?: \\w+){0,3} (?:mex\\w+|mud\\w+|alter\\w+|to(?:c|qu)\\w+|encost\\w+|reajust\\w+|bul\\w+)|deix\\w+ (?:\\w+ )?ITEM(?: \\w+){0,2} (?:quiet\\w+|assim|como|onde)',
 )
-export const only = has('so|somente|apenas|exclusivamente|unicamente|restrit\\w+|limit\\w+')
+export const only = has('so(?! que)|somente|apenas|exclusivamente|unicamente|restrit\\w+|limit\\w+')
 export const priced = has('MONEY|NUMBER')
 /** What leaves the menu. */
 export const drops = has(

@@ -16,6 +16,7 @@ import { readRewritten } from '../text/rewritten.ts'
 import { blankOut, withoutSpans } from '../text/take-out.ts'
 import { withLostSubjects } from '../unread/lost-subjects.ts'
 import { withoutMenuTellings } from '../unread/menu-tellings.ts'
+import { withoutUnsaid } from '../unread/menu-unsaid.ts'
 import { withOneSide } from '../unread/one-side.ts'
 import { withoutPaper } from '../unread/paper.ts'
 import { withMenuPolarity } from '../unread/polarity.ts'
@@ -23,6 +24,7 @@ import { withoutRanks } from '../unread/ranked-prices.ts'
 import { settleRefused } from '../unread/settle-refused.ts'
 import { withoutToldHolds } from '../unread/told-holds.ts'
 import { withCutRanges } from '../wishes/cut-ranges.ts'
+import { withDitto } from '../wishes/ditto.ts'
 import { readHeldItems } from '../wishes/held-items.ts'
 import { readLowItems } from '../wishes/low-items.ts'
 import { withMarkedDiets } from '../wishes/marked-diets.ts'
@@ -96,7 +98,14 @@ const menuOrders: Step = (text, scene, readRest) => withOrders(text, namesAnd(sc
 const ofBoth = {
   // A stop within these would make two wishes of one sum.
   sentences: (text, around, read) =>
-    withReadings(text, [...pageAskedReadings, ...toldReadings, ...sumReadings], namesAnd(around), read),
+    withDitto(
+      text,
+      withoutUnsaid(
+        text,
+        withReadings(text, [...pageAskedReadings, ...toldReadings, ...sumReadings], namesAnd(around), read),
+      ),
+      around.vocabulary.names,
+    ),
   reworded: (text, _, read) =>
     withCutRanges(
       text,
@@ -160,7 +169,7 @@ const goals: TextReader = {
     weekdays('goals'),
     words('goals'),
   ],
-  own: [bareCuts],
+  own: [withOneSide, bareCuts],
 }
 
 export const menuReader: AutomationReader = {

@@ -12,3 +12,10 @@ export const healthWords = new RegExp(
 /** Children and whoever must not get alcohol because of one. */
 export const minorWords =
   /(?<![a-z])(?:crianc\w+|infanti[ls]|kids|bebes?|adolescentes?|gravid\w+|gestantes?|lactantes?|menores?)(?![a-z])/u
+
+/** Whoever only eats in the house. */
+export const guests =
+  /(?<![a-z])(?:client\w+|fregues\w*|hospedes?|publico|turistas?|visitantes?|(?:muita|muito|alguma|tem|bastante) gente|pessoas|familias|consumidor\w*|alunos?|(?:e o que|quem|muito) mais (?:tem|vem|aparece))(?![a-z])/
+/** Whoever works or lives in the house must be kept away from it. */
+export const household =
+  /(?<![a-z])(?:cozinh(?:a|eir\w+)|garco\w+|garconetes?|funcionari\w+|equipe|soci[oa]s?|filh[oa]s?|espos[oa]|mulher|marido|minha|meu|sou|somos|chef|copeir\w+|auxiliar\w*|dono|dona|bartender|barman)(?![a-z])/

@@ -2,7 +2,7 @@
  * "Os sucos podem aumentar 1 real, mas limonada não": a refusal without a verb of its own refuses what the clause before it
  * allows. It takes nothing off a menu.
  */
-import type { Draft, DraftWish } from '../text/draft.ts'
+import { type Draft, type DraftWish, givenBack } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 
 const bare =
@@ -20,7 +20,11 @@ export function withEllipticRefusals(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()
   const isNamed = ({ wish, start, end }: DraftWish) =>
     wish.kind !== 'noNew' || ofNew.test(folded.slice(start, end))
-  const wishes = draft.wishes.filter(isNamed).map((one): DraftWish => {
+  const named = givenBack(
+    draft,
+    draft.wishes.filter((one) => !isNamed(one)),
+  )
+  const wishes = named.wishes.map((one): DraftWish => {
     const { wish, start, end } = one
     if (wish.kind !== 'dropItem' || wish.weak || wish.ifNeeded) return one
     const said = folded.slice(start, end).trim()
@@ -29,5 +33,5 @@ export function withEllipticRefusals(text: string, draft: Draft): Draft {
     if (ofPrice.test(before)) return { ...one, wish: { kind: 'keepPrice', item: wish.item } }
     return ofCut.test(before) ? { ...one, wish: { kind: 'keepItem', item: wish.item } } : one
   })
-  return { ...draft, wishes }
+  return { ...named, wishes }
 }

@@ -3,36 +3,74 @@
  * told on the page, and nothing new may carry it. An order to leave it out still counts.
  */
 import { isDiet } from '../../base/lexicon/diets.ts'
-import type { Draft } from '../text/draft.ts'
+import { foodsIn } from '../anyhow/masks.ts'
+import { type Draft, type DraftUnread, type DraftWish, inserted } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { healthWords } from '../text/health-words.ts'
+import type { Span } from '../text/half-read.ts'
+import { guests, healthWords, household } from '../text/health-words.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 import { withoutSpans } from '../text/take-out.ts'
 
-const guests =
-  /(?<![a-z])(?:client\w+|fregues\w*|hospedes?|publico|turistas?|visitantes?|(?:muita|muito|alguma|tem|bastante) gente|pessoas|familias|consumidor\w*|alunos?)(?![a-z])/
-/** Whoever works or lives in the house must be kept away from it. */
-export const household =
-  /(?<![a-z])(?:cozinh(?:a|eir\w+)|garco\w+|garconetes?|funcionari\w+|equipe|soci[oa]s?|filh[oa]s?|espos[oa]|mulher|marido|minha|meu|sou|somos|chef|copeir\w+|auxiliar\w*|dono|dona|bartender|barman)(?![a-z])/
 /** It is to be left out, or nobody may serve it. */
 const orders =
   /(?<![a-z])(?:tir(?:a|ar|e|em|em os|amos)|retir\w+|exclu\w+|cort(?:a|ar|e|em)|elimin\w+|remov\w+|proib\w+|evit\w+|fora|nunca|nada (?:de|com|que)|sem|zero|tracos?|nao (?:pode(?:m)? (?:ter|levar|usar|conter|entrar|haver)|us\w+|coloc\w+|bot\w+|quero\w*|queremos|entr\w+|serv\w+|vend\w+|lev\w+|ter|tenha\w*|inclu\w+))(?![a-z])/
+
+/** "o hóspede quer saber de leite, por intolerância": no food stands behind the word of health. */
+function isNameless(text: string, one: Span): boolean {
+  const around = sentenceAround(text, one)
+  const said = foldInPlace(text.slice(around.start, around.end)).toLowerCase()
+  const ill = healthWords.exec(said)
+  return ill !== null && !/[a-z]/.test(said.slice(ill.index).replace(/^[a-z]+/, ''))
+}
+
+/**
+ * "o hóspede quer saber de camarão, por alergia": a food that is known needs no question, as no dish leaves the
+ * menu for it.
+ */
+function foodsOf(text: string, one: DraftUnread): DraftWish[] {
+  if (!one.blocking || one.why !== 'allergy') return []
+  const near = isNameless(text, one) ? sentenceAround(text, one) : one
+  const found = foodsIn(text.slice(near.start, near.end)).filter(({ mask }) => mask === 'FOOD')
+  return found
+    .flatMap(({ names = [] }) => names)
+    .map((what) => ({
+      wish: { kind: 'exclude', what, why: 'allergy', guests: true },
+      start: one.start,
+      end: one.end,
+    }))
+}
 
 /** The draft in which what some guests may not have is kept for the others. */
 export function withGuestAllergies(text: string, draft: Draft): Draft {
   // "uma indicação do que não leva leite" orders a sign.
   const marks = draft.wishes.filter(({ wish }) => wish.kind === 'layout')
   const folded = withoutSpans(foldInPlace(text).toLowerCase(), marks)
+  const isOfGuests = (one: Span, what = '') => {
+    const around = sentenceAround(folded, one)
+    const said = folded.slice(around.start, around.end)
+    // "muitos clientes são veganos" tells a diet as an allergy is told.
+    const isHealth = healthWords.test(said) || isDiet(what)
+    return isHealth && guests.test(said) && !household.test(said) && !orders.test(said)
+  }
+  const known = draft.unread.flatMap((one) =>
+    isOfGuests(one) ? foodsOf(text, one).map((wish) => ({ one, wish })) : [],
+  )
+  // A food that guests may not have is none that the owner likes.
+  const isKnown = ({ wish, start }: DraftWish) =>
+    wish.kind === 'prefer' &&
+    known.some(
+      (found) =>
+        found.wish.wish.kind === 'exclude' &&
+        found.wish.wish.what === wish.what &&
+        start >= sentenceAround(folded, found.one).start,
+    )
+  const wishes = draft.wishes.map((one): DraftWish => {
+    if (one.wish.kind !== 'exclude' || (one.wish.why !== 'allergy' && one.wish.why !== 'diet')) return one
+    return isOfGuests(one, one.wish.what) ? { ...one, wish: { ...one.wish, guests: true } } : one
+  })
   return {
     ...draft,
-    wishes: draft.wishes.map((one) => {
-      if (one.wish.kind !== 'exclude' || (one.wish.why !== 'allergy' && one.wish.why !== 'diet')) return one
-      const around = sentenceAround(folded, one)
-      const said = folded.slice(around.start, around.end)
-      // "muitos clientes são veganos" tells a diet as an allergy is told.
-      const isOfGuests = healthWords.test(said) || isDiet(one.wish.what)
-      const isGuests = isOfGuests && guests.test(said) && !household.test(said) && !orders.test(said)
-      return isGuests ? { ...one, wish: { ...one.wish, guests: true } } : one
-    }),
+    wishes: known.reduce((all, { wish }) => inserted(all, wish), wishes).filter((one) => !isKnown(one)),
+    unread: draft.unread.filter((one) => !known.some((found) => found.one === one)),
   }
 }

@@ -4,7 +4,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { isWithin } from '../text/half-read.ts'
 
 const one =
-  /(?:so|apenas|somente|unic\w+)(?: (?:de|em|n?a|n?o|usar|num))* (?:um lado|uma face|frente)(?! e verso)(?![a-z])|(?<![a-z])(?:de |em |num? |d?uma )?(?:um lado|lado|face) (?:so|unic[oa])(?![a-z])|(?<![a-z])(?:sem (?:usar o )?verso|verso (?:em branco|vazio|limpo))(?![a-z])/
+  /(?:so|apenas|somente|unic\w+)(?: (?:de|em|n?a|n?o|usar|num))* (?:um lado|uma face|frente)(?! e verso)(?![a-z])|(?<![a-z])frente (?:so|apenas|somente)(?! e verso)(?![a-z])|(?<![a-z])(?:de |em |num? |d?uma )?(?:um lado|lado|face) (?:so|unic[oa])(?![a-z])|(?<![a-z])(?:sem (?:usar o )?verso|verso (?:em branco|vazio|limpo))(?![a-z])/
 
 export function withOneSide(text: string, draft: Draft): Draft {
   const folded = foldInPlace(text).toLowerCase()

@@ -6,8 +6,7 @@ import { alcohol } from '../../base/request/question-subjects.ts'
 import { type Draft, type DraftWish, inserted, longestText } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { isWithin, meets, type Span } from '../text/half-read.ts'
-import { minorWords } from '../text/health-words.ts'
-import { household } from './guest-allergies.ts'
+import { household, minorWords } from '../text/health-words.ts'
 
 const sentence = /[^.!?;\n]+\??/gu
 

@@ -39,6 +39,12 @@ function isTurned(folded: string, one: DraftWish, names: readonly Named[]): bool
   return wish.kind === 'exclude' && wish.why === 'diet' && guests.test(around(folded, one))
 }
 
+/** "acima de 90 não quero nada": the dearest, and not the cheapest. */
+const isRefusedAbove = (folded: string, one: DraftWish) =>
+  /(?<![a-z])(?:acima|mais|pra cima|alem) d[eo]s? (?:r\$ ?)?[\d.,]+(?: reais)?,? (?:\w+ ){0,3}(?:nao|nem|nada|nunca|ninguem)(?![a-z])/.test(
+    `${folded.slice(one.start, one.end)}${/^[^.!?;\n]*/.exec(folded.slice(one.end))?.[0] ?? ''}`,
+  )
+
 /** "depois das 11 da noite" */
 const isLate = (folded: string, { start, end }: DraftWish) =>
   /\d ?(?:h|hs|horas?)? da (?:noite|tarde)/.test(folded.slice(start, end + 12))
@@ -50,6 +56,15 @@ export function withoutTurnedRound(text: string, draft: Draft, names: readonly N
   const wishes = draft.wishes.flatMap((one) => {
     if (out.includes(one)) return []
     const { wish } = one
+    if (
+      wish.kind === 'price' &&
+      wish.min !== undefined &&
+      wish.max === undefined &&
+      isRefusedAbove(folded, one)
+    ) {
+      const { min: max, ...rest } = wish
+      return [{ ...one, wish: { ...rest, max } }]
+    }
     return wish.kind === 'served' && wish.from !== undefined && wish.from < 12 && isLate(folded, one)
       ? [{ ...one, wish: { ...wish, from: wish.from + 12 } }]
       : [one]

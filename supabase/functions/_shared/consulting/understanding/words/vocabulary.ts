@@ -39,6 +39,9 @@ const connecting = new Set(canonAll('de do da dos das com e a o ao na no em para
 
 const same = (phrase: readonly string[]) => phrase.join(' ')
 
+/** "que ele peça a conta": typed with its cedilla it is the verb or a piece, and not the nut "pecã". */
+const isAsking = /^pe[çÇ]/iu
+
 /** Foods with a refusal in their name. */
 const isWhole = /^(leite|massa|bebida|manteiga|castanhas|gelatina|alergia à)/
 
@@ -158,13 +161,23 @@ export class Vocabulary {
     }
     for (let length = keys.length; length > 0; length -= 1) {
       const key = keys.slice(0, length).join(' ')
-      const common = this.common.byKey.get(key)
+      const isVerb = length === 1 && isAsking.test(tokens[at]?.raw ?? '')
+      const common = isVerb ? undefined : this.common.byKey.get(key)
       const own = this.own.byKey.get(key)
+      if (length === 1 && common && this.isOfName(tokens, at, common)) return null
       if (common && own) return { meaning: { ...common, item: own.item }, length }
       const found = common ?? own
       if (found) return { meaning: found, length }
     }
     return null
+  }
+
+  /** "o porto da Serra Brava": the second word of a name that nobody knows is no style. */
+  private isOfName(tokens: readonly Token[], at: number, { terms }: Meaning): boolean {
+    const [before, own] = [tokens[at - 1], tokens[at]]
+    const isName = [before, own].every((one) => /^\p{Lu}\p{Ll}/u.test(one?.raw ?? ''))
+    if (!isName || before?.end !== (own?.start ?? 0) - 1 || this.common.byKey.has(before.key)) return false
+    return terms.length > 0 && terms.every(({ kind }) => kind === 'style')
   }
 
   /** How many words from here on appear together in one of the house's names, and the names that contain them. */

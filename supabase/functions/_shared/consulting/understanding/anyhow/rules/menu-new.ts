@@ -64,7 +64,8 @@ export const nothingNew: readonly Rule[] = [
   // "só trabalhar com o que já existe"
   {
     words: [
-      has('(?:so|somente|apenas|trabalh\\w+ com|limit\\w+|us\\w+)'),
+      // "só que" is a "but".
+      has('(?:so(?! que)|somente|apenas|trabalh\\w+ com|limit\\w+|us\\w+)'),
       has(
         '(?:que )?(?:ja |eu |a gente )*(?:exist\\w+|(?:tem|temos|tenho)(?! (?:que|de))|esta[o]?|estao|tao|vend\\w+|serv\\w+|faz\\w*)(?: (?:ai|la|hoje|aqui|na casa))*|atuais|de hoje|da planilha|do cardapio atual|de sempre',
       ),

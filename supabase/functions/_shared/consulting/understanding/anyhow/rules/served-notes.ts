@@ -6,6 +6,10 @@ const dayParts = { noite: 'à noite', tarde: 'à tarde', manha: 'de manhã', alm
 type DayPart = keyof typeof dayParts
 const isDayPart = (word: string): word is DayPart => word in dayParts
 
+/** "só até 21h": when it ends, and not when it begins. */
+const lastHour =
+  /(?<![a-z])(?:ate|antes d[ae]s?|no maximo) (?:as |umas )?(\d{1,2} ?(?:h\d{0,2}|:\d{2}))(?![a-z\d])/
+
 /** "segunda a quinta, à noite": the days, and the part of the day in clean words. */
 export function servedThen(fields: Record<string, unknown>, slots: Slots) {
   const named = slots.nextItems()
@@ -29,12 +33,14 @@ export function servedThen(fields: Record<string, unknown>, slots: Slots) {
   if (!isOne || another !== undefined || also.some((name) => !named.includes(name) && !isTime(name)))
     return null
   if (!weekdays && hour === undefined && part === undefined) return null
+  const last = lastHour.exec(words)?.[1]
+  const note = last === undefined ? part && dayParts[part] : `até ${last.replace(/ /g, '')}`
   return {
     ...fields,
     item: section?.name ?? named[0],
     ...(weekdays && { weekdays }),
-    ...(hour !== undefined && { from: hour }),
-    ...(part !== undefined && { note: dayParts[part] }),
+    ...(hour !== undefined && last === undefined && { from: hour }),
+    ...(note !== undefined && { note }),
   }
 }
 

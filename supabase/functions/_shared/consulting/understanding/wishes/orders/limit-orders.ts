@@ -91,6 +91,16 @@ function readRefused(clause: string, about: LimitContext): OrderRead | null {
     : null
 }
 
+/** "aumento de 8% no máximo, e suco nenhum passa de 14": near today's prices of what it names, it is one. */
+const isPriceOf = (scopes: readonly Scope[], number: number, said: string, { names }: LimitContext) => {
+  const prices = names.flatMap((one) =>
+    scopes.some(({ name, items }) => name === one.name || items.includes(one.name))
+      ? ((one as { price?: number | null }).price ?? [])
+      : [],
+  )
+  return said.search(rise) < 0 && prices.length > 0 && number >= 0.8 * Math.max(...prices)
+}
+
 /** The limit that a clause states, if each of its words has a place; null otherwise. */
 export function readLimit(clause: string, about: LimitContext): OrderRead | null {
   const held = readHeld(clause, about) ?? readRefused(clause, about)
@@ -114,7 +124,9 @@ export function readLimit(clause: string, about: LimitContext): OrderRead | null
   if (!scopes) return null
   const number = amountOf(amount[1])
   if (!(number > 0)) return null
-  const isPercent = /%|cento/.test(amount[2] ?? '') || (amount[2] === undefined && about.rising === 'percent')
+  const isPercent =
+    /%|cento/.test(amount[2] ?? '') ||
+    (amount[2] === undefined && about.rising === 'percent' && !isPriceOf(scopes, number, said, about))
   if (isPercent && (!isRise || number > 100)) return null
   // A bare number is money only beside today's prices: "no máximo 20 itens" is none.
   const follows = said.slice(amount.index + amount[0].length)

@@ -46,6 +46,12 @@ function openIn(text: string, sentence: Span, { wishes, unread }: Draft): (Span 
   })
 }
 
+/** "a moela fica, e o aviso da pimenta tem que estar escrito": the printer must know what the note is of. */
+function subjectBefore({ wishes }: Draft, sentence: Span, start: number): string {
+  const before = wishes.findLast((one) => one.end <= start && one.end > sentence.start)?.wish
+  return before?.kind === 'keepItem' || before?.kind === 'served' ? `${before.item}: ` : ''
+}
+
 /** The draft with notes for the page in the place of what nobody has read of it. */
 export function withPageNotes(text: string, draft: Draft): Draft {
   const notes: DraftWish[] = []
@@ -73,7 +79,8 @@ export function withPageNotes(text: string, draft: Draft): Draft {
         continue
       }
       if (!isNote) continue
-      notes.push({ wish: { kind: 'pageNote', note: text.slice(start, end) }, start, end })
+      const note = `${subjectBefore(draft, sentence, start)}${text.slice(start, end)}`.slice(0, longestNote)
+      notes.push({ wish: { kind: 'pageNote', note }, start, end })
       for (const passage of of) done.add(passage)
     }
   }
