@@ -61,7 +61,7 @@ export function wishesOf(
   if (!first) return []
   const parts = isDivided ? others : entries
   // "3 pratos, um vegetariano, e uma sobremesa": the second is one of the three.
-  const counted = isDivided ? parts : parts.filter((entry, at) => !isWithin(entry, parts[at - 1]))
+  const counted = isDivided ? parts : parts.filter((_, at) => !isWithin(parts, at))
   const total = isDivided ? first.count : counted.reduce((sum, { count }) => sum + count, 0)
   const [lone] = parts
   // "um salgado" is one of the dishes, and not all that there will be.
@@ -109,12 +109,16 @@ export const isSome = ([first, ...others]: readonly Entry[]): boolean =>
   first.traits.length > 0 &&
   others.length === 0
 
-const isWithin = (entry: Entry, before: Entry | undefined): boolean =>
-  isBare(entry) &&
-  entry.traits.length > 0 &&
-  before?.isResult === true &&
-  before.traits.length === 0 &&
-  before.count > entry.count
+/** "6 lanches, dois veganos e um sem glúten": what has no noun of its own, behind a comma, is of those named before. */
+function isWithin(parts: readonly Entry[], at: number): boolean {
+  const entry = parts[at]
+  const from = parts.findLastIndex((one, place) => place < at && !isBare(one))
+  const [head, next] = [parts[from], parts[from + 1]]
+  if (!entry || !head || !next || !isBare(entry) || entry.traits.length === 0) return false
+  const isComma = next.start - head.end === ', '.length
+  const within = parts.slice(from + 1, at + 1).reduce((sum, { count }) => sum + count, 0)
+  return head.traits.length === 0 && (head.isResult || isComma) && within < head.count
+}
 
 const isBare = ({ course, form, isResult, isSavoury }: Entry) => !course && !form && !isResult && !isSavoury
 
@@ -123,6 +127,9 @@ function withForm(parts: readonly Entry[]): Entry[] {
   const [first, ...others] = parts
   if (!first?.form || others.length === 0) return [...parts]
   const { form, ...rest } = first
-  const count = parts.reduce((sum, entry) => sum + (entry === first || isBare(entry) ? entry.count : 0), 0)
+  const count = parts.reduce(
+    (sum, entry, at) => sum + (entry === first || (isBare(entry) && !isWithin(parts, at)) ? entry.count : 0),
+    0,
+  )
   return [{ ...first, count, traits: [], form }, rest, ...others]
 }

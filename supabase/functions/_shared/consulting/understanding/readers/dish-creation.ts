@@ -11,6 +11,7 @@ import { withRangesOfCourses } from '../dishes/ranges-of-courses.ts'
 import { sumsTold, withDishRequests } from '../dishes/read-dishes.ts'
 import { withSupplied } from '../dishes/supplied.ts'
 import { ordersTold } from '../dishes/told-orders.ts'
+import { withoutTheirDishes, withoutUnuttered } from '../dishes/unuttered.ts'
 import { plainFoods } from '../exceptions/plain-leave.ts'
 import { recipeFrames } from '../frames/recipe-frames.ts'
 import { courseIn } from '../text/courses.ts'
@@ -22,6 +23,7 @@ import { readRewritten } from '../text/rewritten.ts'
 import { withAsides } from '../unread/asides.ts'
 import { withCostsApart } from '../unread/costs-apart.ts'
 import { withoutKindsOfLists } from '../unread/kinds-of-lists.ts'
+import { withOneThing, withOrigins } from '../unread/of-one-thing.ts'
 import { ofSomeDishes } from '../unread/of-some.ts'
 import { withPartsOfResults } from '../unread/parts-of-results.ts'
 import { withOneOfThem } from '../wishes/counts/one-of-them.ts'
@@ -73,7 +75,8 @@ const ingredients: TextReader = {
     withOneOfThem,
     (text, draft, around) => withPartsOfResults(text, draft, ofSomeDishes, alone(around)),
   ],
-  finished: withNamedBefore,
+  late: [(text, draft) => withoutUnuttered(text, withOneThing(text, draft))],
+  finished: (text, draft) => withNamedBefore(text, withOrigins(text, withoutTheirDishes(text, draft))),
 }
 
 export const dishReader: AutomationReader = { rules: dishCreation, texts: { ingredients } }

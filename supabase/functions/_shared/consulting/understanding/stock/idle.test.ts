@@ -26,6 +26,7 @@ test.each([
   'não quero gastar 2 garrafas de rum',
   'usar 2 limões e 50 ml de cachaça',
   'gastar até 30 reais em queijo',
+  'queijo tá 41 o quilo, quero gastar menos',
 ])('no stock is read of other numbers: %s', (text) => {
   expect(stockIn(text)).toEqual([])
 })

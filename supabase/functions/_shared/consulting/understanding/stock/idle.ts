@@ -129,6 +129,8 @@ function goodsOf<Name>(pieces: readonly Piece<Name>[]): IdleGoods<Name>[] | null
     if (piece.kind !== 'number') continue
     const next = pieces.slice(at + 1)
     if (next[0]?.kind === 'time') continue
+    // "tá 38 o quilo": what it costs.
+    if (/^(?:[oa]|cada)$/.test(next[0]?.word ?? '') && next[1]?.kind === 'pack') return null
     const unit = next[0]?.kind === 'pack' ? packIn(next[0].word) : null
     const rest = next.slice(unit === null ? 0 : 1)
     const of = rest.findIndex((one) => one.kind !== 'plain' || !/^(?:de|do|da|dos|das)$/.test(one.word))

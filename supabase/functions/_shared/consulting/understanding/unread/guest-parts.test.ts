@@ -54,3 +54,24 @@ test('a diet that some guests follow is asked of some dishes, an allergy of all'
   )
   expect(wishesOf('Os pratos são veganos')).toContainEqual(expect.objectContaining({ kind: 'exclude' }))
 })
+
+test.each([
+  ['Quero 7 pratos. Temos uma moradora celíaca no prédio, 3 das receitas devem dar pra ela.', 'glúten', 3],
+  ['Bastante aluno com diabetes, preciso de dois ou três com pouco sal', 'pouco sal', 2],
+  ['Quero 5 lanches. Temos 4 alunos com intolerância a lactose: pelo menos um lanche pra cada', 'lactose', 1],
+])('“%s” counts the dishes of those guests', (text, what, count) => {
+  const wishes = wishesOf(text)
+  expect(wishes).toContainEqual({ kind: 'share', what, of: 'many', count, bound: 'at_least', without: true })
+  expect(wishes.filter(({ kind }) => kind === 'exclude')).toEqual([])
+})
+
+test('what is asked of one course for a guest holds in no other, and whoever works with it eats no part', () => {
+  expect(wishesOf('Meu avô é diabético e janta aqui, que a entrada sirva pra ele')).toEqual([
+    { kind: 'dishTrait', what: 'free', of: 'sem açúcar adicionado', course: 'petisco', bound: 'at_least' },
+  ])
+  for (const text of [
+    'Minha cozinheira é celíaca, dois pratos têm que servir pra ela',
+    'Uma moça é alérgica a amendoim, não quero isso em prato nenhum. Um é celíaco, dois pratos devem servir pra ele',
+  ])
+    expect(wishesOf(text)).toContainEqual(expect.objectContaining({ kind: 'exclude', why: 'allergy' }))
+})

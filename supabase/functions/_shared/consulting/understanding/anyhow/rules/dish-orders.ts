@@ -103,7 +103,9 @@ export const dishOrders: readonly Rule[] = [
         'so|apenas|somente|no max\\w*|maximo|ate|somos|sao|equipe|trabalh\\w+|cozinham|conto|mais de|contem',
       ),
     ],
-    not: has('MONEY|PERCENT|FOOD|DATE|minutos?|pratos?|petiscos?|bocas|serv\\w+|receitas?|opc\\w+|nov[oa]s'),
+    not: has(
+      'MONEY|PERCENT|FOOD|DATE|min|minutos?|pratos?|petiscos?|bocas|serv\\w+|receitas?|opc\\w+|nov[oa]s',
+    ),
     beside: has('consider\\w+|durante|semana|pessoas?|la|gente|que|tem|tenho|temos|pens\\w+'),
     form: wish('dishLimit', { of: 'cooks', max: number }, { turn: withRest }),
   },

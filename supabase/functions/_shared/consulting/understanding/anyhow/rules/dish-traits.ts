@@ -100,10 +100,10 @@ export const dishTraits: readonly Rule[] = [
   {
     words: [
       has(
-        '(?:pra|para|serv\\w+|sirv\\w+|aliment\\w+|da (?:pra|para)|de (?:pra|para)|de|que|mat\\w+ a fome de) NUMBER(?: (?:ou|a) NUMBER)?(?: pessoas?| bocas| com\\w+| gente| divid\\w+)?',
+        '(?:pra|para|serv\\w+|sirv\\w+|aliment\\w+|da (?:pra|para)|de (?:pra|para)|de|que|mat\\w+ a fome de) NUMBER(?: (?:ou|a) NUMBER)?(?: pessoas?| bocas| com(?:e|em|er|am|erem)| gente| divid\\w+)?',
       ),
       has(
-        '(?:uma?|NUMBER) del[ea]s|que uma?|que sirv\\w+|panelad\\w+|panelao|tabuleiro|travess\\w+|tacho|cumbuca|FOOD (?:pra|para) NUMBER|com\\w+',
+        '(?:uma?|NUMBER) del[ea]s|que uma?|que sirv\\w+|panelad\\w+|panelao|tabuleiro|travess\\w+|tacho|cumbuca|FOOD (?:pra|para) NUMBER|com(?:e|em|er|am|erem)',
       ),
     ],
     not: has(
