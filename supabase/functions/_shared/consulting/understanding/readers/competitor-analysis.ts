@@ -67,7 +67,7 @@ const competitors: TextReader = {
       withLateConcepts(text, draft, { names, heads: headsIn(text, names), today }),
     withNameless,
     (_, draft) => withRivalNames(draft),
-    withoutFalseRivals,
+    (text, draft, { vocabulary: { names } }) => withoutFalseRivals(text, draft, names),
     (text, draft, { vocabulary: { names } }) => withJoinedQuestions(text, draft, names),
   ],
 }
