@@ -10,8 +10,11 @@ import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { withoutSpans } from '../text/take-out.ts'
 import { readConcepts } from './concepts/concepts.ts'
+import { isNobody } from './gate.ts'
 import { rivalIn } from './talk/named.ts'
-import { hasty, isAddress } from './walk/sellers.ts'
+import { isAddress } from './walk/sellers.ts'
+import { unnamed, walk } from './walk/walk.ts'
+import { isSold } from './walk/words.ts'
 
 type Reader = (
   said: string,
@@ -44,15 +47,20 @@ const dictated = new RegExp(
 
 /** Names before a colon and a price, those that a sentence says something of, and those of places without capitals. */
 export const headsIn = (text: string, names: readonly Named[]): string[] => {
+  const around = { names, rivals: [], theirs: [] }
   const heads = [...text.matchAll(before)].flatMap(([, name = '']) =>
-    sentenceWords.test(foldInPlace(name).toLowerCase()) ? [] : [name.trim()],
+    sentenceWords.test(foldInPlace(name).toLowerCase()) || isNobody(name) || isSold(name, around)
+      ? []
+      : [name.trim()],
   )
-  const hastyHeads = [...text.matchAll(hasty)].flatMap(({ groups }) => groups?.name ?? [])
+  // "Bar Azul. Chope 9", "Bar Azul - chope 9"
+  const hastyHeads = walk(text, around).sellers.filter((name) => name !== unnamed && /\p{Lu}/u.test(name))
   const isOwn = (name: string) => itemIn(foldInPlace(name).toLowerCase(), names) !== undefined
   const said = [...text.matchAll(ofSeller), ...text.matchAll(dictated)].flatMap(
     ({ 0: whole, 1: name = '', index }) => {
       const [from, to] = [text.lastIndexOf('\n', index) + 1, index + whole.length]
-      const isStreet = isAddress(text.slice(from, to - name.length), text.slice(to))
+      const lead = text.slice(from, to - name.length)
+      const isStreet = isAddress(lead, text.slice(to)) || isNobody(name, foldInPlace(lead), text.slice(to))
       return isOwn(name) || isStreet || notSellers.test(name) ? [] : [name]
     },
   )

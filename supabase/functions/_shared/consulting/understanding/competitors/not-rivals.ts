@@ -2,17 +2,28 @@
 import { itemIn, type Named, question } from '../spoken/pieces.ts'
 import { type Draft, type DraftWish, longestText, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { isNobody, isNoGoods, isNoMoney } from './gate.ts'
 
 /** Words of a sentence, which no house's name has. */
 const sentence =
   /(?<!\p{L})(?:nao|fica|ficam|cobra|cobram|custa|entro|quero|queria|quer|eles?|elas?|eu|daqui|porque|muito)(?!\p{L})/u
 /** What begins so is told of the house itself. */
 const ofUs =
-  /^\s*(?:(?:e|mas|ja|aqui),? )*(?:(?:o|a|os|as) )?(?:noss[oa]s?|meus?|minhas?|eu|a gente|nos|nao (?:quero|queremos|pretendo|pretendemos|vou|vamos)|servimos|abrimos|fechamos|fazemos|temos|trabalhamos|atendemos|quero|queremos)(?!\p{L})/u
+  /^\s*(?:(?:e|mas|ja|aqui),? )*(?:(?:o|a|os|as) )?(?:noss[oa]s?|meus?|minhas?|eu|a gente|nos|(?:nao )?(?:vou|vamos|faco|mexo|abro|fecho|cobro|vendo|boto|coloco|aceito|entrego|trabalho|sirvo|pago|baixo|subo|somos|estou|estamos|pretendo|pretendemos)|nao (?:quero|queremos)|servimos|abrimos|fechamos|fazemos|temos|trabalhamos|atendemos|quero|queremos)(?!\p{L})/u
 const merit =
   /(?<!\p{L})(?:pontos? fortes?|forca|diferencia(?:l|is)|qualidades?|vantagens?|vantagem|destaque|o que (?:a gente|nos|eu) (?:faz|faco|tem|tenho) de melhor|ganhamos|somos (?:bons|melhores|conhecidos|famosos))(?!\p{L})/u
 
-export function withoutFalseRivals(text: string, draft: Draft): Draft {
+/** Whether somebody who sells, something that is sold, or its price is missing. */
+function isFalse({ wish, ...span }: DraftWish, text: string, names: readonly Named[]): boolean {
+  if (wish.kind !== 'competitorPrice' && wish.kind !== 'rivalFact') return false
+  if (sentence.test(foldInPlace(wish.competitor).toLowerCase()) || isNobody(wish.competitor)) return true
+  return (
+    wish.kind === 'competitorPrice' &&
+    (isNoGoods(wish.item, names) || (wish.deal === undefined && isNoMoney(text, span, wish.max)))
+  )
+}
+
+export function withoutFalseRivals(text: string, draft: Draft, names: readonly Named[]): Draft {
   const folded = (one: { start: number; end: number }) =>
     foldInPlace(text.slice(one.start, one.end)).toLowerCase()
   const kept: DraftWish[] = []
@@ -31,7 +42,7 @@ export function withoutFalseRivals(text: string, draft: Draft): Draft {
         ...one,
         wish: question('ownStrength', { what: text.slice(one.start, one.end).slice(0, 120) }),
       })
-    else if (own || sentence.test(foldInPlace(wish.competitor).toLowerCase())) lost.push(one)
+    else if (own || isFalse(one, text, names)) lost.push(one)
     else kept.push(one)
   }
   return lost.length === 0 && kept.every((one, at) => one === draft.wishes[at])

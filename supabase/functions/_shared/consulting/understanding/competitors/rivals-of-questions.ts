@@ -106,6 +106,22 @@ function told(wish: Question, text: string, start: number, end: number, draft: D
   }
 }
 
+/** "E se o Gil botar a batata por 20?": their price, and no rise of the house's. */
+const ifThey =
+  /(?<![a-z])se (?<who>el[ea]s?|(?:[oa]s? )?[a-z][a-z ]{1,40}?) (?:a?baix|bot|coloc|fiz|vend|cobr|reduz|puser|jog)\p{L}*/u
+
+function ofTheirPrice(wish: Question, said: string, rivals: readonly string[]): Question {
+  if (wish.about !== 'rise' && wish.about !== 'itemPrice') return wish
+  const who = ifThey.exec(said)?.groups?.who ?? ''
+  const competitor = rivalIn(who, rivals)
+  return competitor !== undefined || /^el[ea]s?$/.test(who)
+    ? { ...wish, about: 'lower', ...(competitor !== undefined && { competitor }) }
+    : wish
+}
+
+/** "Com o Gil eu não quero briga": with whom. */
+const withWhom = /(?<![a-z])com (?:[oa]s? )?([^,.;:!?\n]{2,40}?),?(?: eu| a gente| nos)? $/
+
 /** The draft with the competitor and the fields of each question about them. */
 export function withRivalsOfQuestions(text: string, draft: Draft, names: readonly Named[]): Draft {
   const rivals = [
@@ -114,18 +130,23 @@ export function withRivalsOfQuestions(text: string, draft: Draft, names: readonl
     ),
   ]
   const folded = foldInPlace(text).toLowerCase()
-  return {
-    ...draft,
-    wishes: draft.wishes.map((one): DraftWish => {
-      if (one.wish.kind !== 'question') return one
-      const { start, end } = one
-      const wish = told(filled(one.wish, text, start, end, names), text, start, end, draft)
-      if (wish.competitor !== undefined || !ofRival.has(wish.about)) return { ...one, wish }
-      const said = folded.slice(start, end)
-      const competitor =
-        rivalIn(said, rivals) ??
-        (ofOne.has(wish.about) && /\bd?el[ea]\b/.test(said) ? namedBefore(folded, start, rivals) : undefined)
-      return { ...one, wish: competitor === undefined ? wish : { ...wish, competitor } }
-    }),
-  }
+  const wishes = draft.wishes.map((one): DraftWish => {
+    if (one.wish.kind !== 'question') return one
+    const { start, end } = one
+    const asked = told(filled(one.wish, text, start, end, names), text, start, end, draft)
+    const wish = ofTheirPrice(asked, folded.slice(start, end), rivals)
+    if (wish.competitor !== undefined || !ofRival.has(wish.about)) return { ...one, wish }
+    const said = folded.slice(start, end)
+    const beside = withWhom.exec(folded.slice(Math.max(0, start - 60), start))
+    const whom = wish.about === 'lower' && wish.against ? rivalIn(beside?.[1] ?? '', rivals) : undefined
+    if (beside && whom !== undefined)
+      return { wish: { ...wish, competitor: whom }, start: start - beside[0].length, end }
+    const competitor =
+      rivalIn(said, rivals) ??
+      (ofOne.has(wish.about) && /\bd?el[ea]\b/.test(said) ? namedBefore(folded, start, rivals) : undefined)
+    return { ...one, wish: competitor === undefined ? wish : { ...wish, competitor } }
+  })
+  const isTaken = ({ start, end, blocking }: Draft['unread'][number]) =>
+    !blocking && wishes.some((one) => one.start <= start && end <= one.end)
+  return { ...draft, wishes, unread: draft.unread.filter((one) => !isTaken(one)) }
 }

@@ -9,29 +9,23 @@ const full =
 const leadsIn =
   /^(?:alem d[aeo]s? [^\d]{2,60}|que ja (?:esta|estao|foi|foram|tenho) (?:cadastrad|salv|guardad|anotad|informad)\w*(?: [^\d]{2,30})?|(?:eu |tambem )*(?:quero|queria|gostaria de|preciso) (?:me )?comparar(?: (?:os |meus |nossos )*precos)?(?: com)?|compar\w+(?: com)?)$/
 
-/** Nouns of guests, time and places: a number beside them is an age, a count or a distance. */
+/** Nouns of guests: a number beside them is an age or a count. */
 const people =
   /^(?:publico|clientela|gente|pessoal|turma|galera|fregues\w*|clientes?|juventude|idade|faixa etaria)(?![a-z])/
-const noItem =
-  /^(?:mes(?:es)?|anos?|semanas?|dias?|horas?|minutos|lugares|mesas?|cadeiras?|assentos|garcons?|funcionarios|vagas|nota|avaliacoes|seguidores|estrelas|quadras?|quarteir\w+|metros?|km|abriu|inaugur\w+|abert[oa])(?![a-z])/
 
-/** "público de 20 e poucos" tells who goes there; "faz um mês que abriu" is no item either. */
-function withoutOtherNouns(draft: Draft, names: readonly HouseName[]): Draft {
+/** "público de 20 e poucos" tells who goes there. */
+function withGuests(draft: Draft, names: readonly HouseName[]): Draft {
   const folded = new Set(names.map(({ name }) => foldInPlace(name).toLowerCase()))
-  const unread = [...draft.unread]
-  const wishes = draft.wishes.flatMap((one): DraftWish[] => {
-    const { wish, start, end } = one
-    if (wish.kind !== 'competitorPrice') return [one]
-    const item = foldInPlace(wish.item).toLowerCase()
-    if (folded.has(item) || !(people.test(item) || noItem.test(item))) return [one]
-    if (people.test(item))
-      return [
-        { ...one, wish: { kind: 'rivalFact', competitor: wish.competitor, about: 'crowd', what: wish.item } },
-      ]
-    unread.push(unreadAt({ start, end }))
-    return []
+  const wishes = draft.wishes.map((one): DraftWish => {
+    const { wish } = one
+    if (wish.kind !== 'competitorPrice') return one
+    const { competitor, item: what } = wish
+    const item = foldInPlace(what).toLowerCase()
+    return folded.has(item) || !people.test(item)
+      ? one
+      : { ...one, wish: { kind: 'rivalFact', competitor, about: 'crowd', what } }
   })
-  return { ...draft, wishes, unread }
+  return { ...draft, wishes }
 }
 
 const falls = /(?<![a-z])(?:a?baix(?:ar|o|e|em)|reduz\w+|descer|cair)(?![a-z])/
@@ -55,7 +49,7 @@ function withDeals(folded: string, wishes: readonly DraftWish[]): DraftWish[] {
 
 /** @param names of the menu, with their prices */
 export function settlePlain(text: string, given: Draft, names: readonly HouseName[]): Draft {
-  const draft = withoutOtherNouns(given, names)
+  const draft = withGuests(given, names)
   const folded = foldInPlace(text).toLowerCase()
   const least = Math.min(
     ...names.flatMap(({ price, isSection }) => (isSection || price == null ? [] : [price])),

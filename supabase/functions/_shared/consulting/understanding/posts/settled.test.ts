@@ -31,6 +31,15 @@ describe('what owners say of days in their posts', () => {
     ])
   })
 
+  it.each<[said: string, wish: object]>([
+    ['nao posta polvo ate março é defeso', { what: 'noMention', of: 'polvo' }],
+    ['Sem rifa nem emoji', { what: 'noEmoji' }],
+    ['sem foto minha', { what: 'noPicture', of: 'donos da casa' }],
+    ['Janeiro tem festa da padroeira. Cajá acabou!', { kind: 'exclude', what: 'cajá', why: 'supply' }],
+  ])('what no post may show, by its name: %s', (said, wish) => {
+    expect(read(said)).toContainEqual(expect.objectContaining(wish))
+  })
+
   it('takes a price for no closed day', () => {
     expect(read('fecha espeto e café coado em R$ 30')).not.toContainEqual(
       expect.objectContaining({ kind: 'date' }),

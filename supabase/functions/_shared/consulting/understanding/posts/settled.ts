@@ -90,12 +90,18 @@ function asCount(one: DraftWish, said: string, today: string): DraftWish {
 /** "vegano toda hora": not so often, and not never. "que": half of a clause. */
 const noMention =
   /^(?:que|q|se|isso|nada|e|gente|motivo|o motivo)$|(?:toda hora|tod[oa] (?:dia|post)|o tempo todo|demais|antes|depois|ainda|muito)$|\d ?%|desconto/
-/** "sushiman que ele saiu": why is no part of the name. */
+/** "sushiman que ele saiu", "camarão é defeso": why is no part of the name; "nem emoji" is the rule on emojis. */
 function withoutWhy(one: DraftWish): DraftWish {
   const { wish } = one
-  return wish.kind === 'postRule' && wish.what === 'noMention' && wish.of !== undefined
-    ? { ...one, wish: { ...wish, of: wish.of.replace(/ (?:que|q|pq|porque) .*$/iu, '') } }
-    : one
+  if (wish.kind !== 'postRule' || wish.of === undefined) return one
+  // "sem vídeo meu": of the owner.
+  if (wish.what === 'noPicture' && /^(?:meus?|minhas?|noss[oa]s?)$/iu.test(wish.of))
+    return { ...one, wish: { ...wish, of: 'donos da casa' } }
+  if (wish.what !== 'noMention') return one
+  const { of, ...rule } = wish
+  if (/^emojis?$/iu.test(of)) return { ...one, wish: { ...rule, what: 'noEmoji' } }
+  if (/^hashtags?$/iu.test(of)) return { ...one, wish: { ...rule, what: 'noHashtags' } }
+  return { ...one, wish: { ...wish, of: of.replace(/ (?:que|q|pq|porque|é|está|tá) .*$/iu, '') } }
 }
 /** "não falar o preço do bolo", "não repetir o cappuccino", 'usa "sem carne"': of the food itself nothing is refused. */
 const noRefusal = /(?<![a-z])(?:precos?|valor|repet\w+)(?![a-z])|"\s*(?:sem|nao)/

@@ -12,6 +12,7 @@ import type { PostClause } from './post-clause.ts'
 
 const lacks =
   /\b(?:acab(?:ou|aram)|esgot(?:ou|ado|ada|aram)|(?:esta |ta |estao |tao )?(?:em|de|na) falta|falt(?:a|ou|ando)|nao (?:tem|temos|ha|vai ter|teremos|chegou|vem))\b/
+const gone = /^[a-z -]{3,40} (?:acabou|acabaram|esgotou|esgotaram)[\s.!]*$/
 const returns = /\b(?:(?:so )?(?:volta|voltam|retorna|chega)|so (?:tem|temos|vai ter|teremos))\b/
 const thisWeek = /\b(?:ess[ae]|est[ae]|nest[ae]|ness[ae]|toda a) semana\b/
 /** Words that say no more than that it is not there. */
@@ -76,6 +77,9 @@ export function readShortage({ said, folded, isAsked, today, names }: PostClause
       : date.span.to
     : null
   const end = until ?? (thisWeek.test(folded) ? addDays(today, (7 - weekdayOf(today)) % 7) : null)
+  // "Caju acabou": until the owner says more, as "acabou o caju" is read.
+  if (end === null && gone.test(folded))
+    return [{ kind: 'exclude', what: findTerm(name) ? spelled(told, name) : item, why: 'supply' }]
   if (end === null || end < today) return null
   // A return on one day is a launch: nothing shows the item before it.
   if (comes && date && date.span.from === date.span.to)

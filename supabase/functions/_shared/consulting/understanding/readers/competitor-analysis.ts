@@ -7,6 +7,7 @@ import { withJoinedQuestions, withoutFalseRivals } from '../competitors/not-riva
 import { withOfferTails } from '../competitors/offer-tails.ts'
 import { withOnlyCompared } from '../competitors/only-compared.ts'
 import { readOrdersBeside } from '../competitors/orders-beside.ts'
+import { withOwnSizes } from '../competitors/own-sizes.ts'
 import { readPlainAsks } from '../competitors/plain-asks.ts'
 import { withPlainPrices } from '../competitors/plain-prices.ts'
 import { readRivals } from '../competitors/read-rivals.ts'
@@ -67,7 +68,8 @@ const competitors: TextReader = {
       withLateConcepts(text, draft, { names, heads: headsIn(text, names), today }),
     withNameless,
     (_, draft) => withRivalNames(draft),
-    withoutFalseRivals,
+    (text, draft, { vocabulary: { names } }) => withoutFalseRivals(text, draft, names),
+    (_, draft, { vocabulary: { names } }) => withOwnSizes(draft, names),
     (text, draft, { vocabulary: { names } }) => withJoinedQuestions(text, draft, names),
   ],
 }

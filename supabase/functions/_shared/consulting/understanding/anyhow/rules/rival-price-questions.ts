@@ -103,7 +103,7 @@ export const rivalPriceQuestions: readonly Rule[] = [
   {
     words: [
       has(
-        'baix(?:ar|o|a|e|amos|aria|ando)|abaix(?:ar|a|e|amos|aria|ando|ada)|diminu\\w+|reduz\\w+|reduc\\w+|cobrir|cubro|acompanh\\w+|igual(?:ar|o|amos)|reajo|reagir|aliviad\\w+|alivi(?:ar|o)|cort(?:ar|o|ando)|queda|guerra|desconto\\w*|derrub\\w+|respond\\w+|bater de frente|barate(?:ar|o|ando|io|ada)|ced(?:er|o)|queima|vender mais barato|(?:ficar|deixar|fazer) (?:um pouco |bem )?mais (?:barat|em conta)\\w*|mais em conta (?:n[oa]|que)|encost\\w+ n|(?:chegar|chego) no preco|desc(?:er|o|a|e|amos|eria) (?:\\w+ ){0,2}(?:preco|valor|ITEM)|recu(?:ar|o)|cobr(?:ar|o) menos|(?:por|deixo por) menos|tir(?:ar|o|asse) (?:MONEY|NUMBER)|afrouxar|peg(?:ar|o) mais leve',
+        'baix(?:ar|o|a|e|amos|aria|ando)|abaix(?:ar|a|e|amos|aria|ando|ada)|diminu\\w+|reduz\\w+|reduc\\w+|cobrir|cubro|acompanh\\w+|igual(?:ar|o|amos)|reajo|reagir|aliviad\\w+|alivi(?:ar|o)|cort(?:ar|o|ando) (?:\\w+ ){0,2}(?:precos?|valor|MONEY)|queda|guerra|desconto\\w*|derrub\\w+|respond\\w+|bater de frente|barate(?:ar|o|ando|io|ada)|ced(?:er|o)|queima|vender mais barato|(?:ficar|deixar|fazer) (?:um pouco |bem )?mais (?:barat|em conta)\\w*|mais em conta (?:n[oa]|que)|encost\\w+ n|(?:chegar|chego) no preco|desc(?:er|o|a|e|amos|eria) (?:\\w+ ){0,2}(?:preco|valor|ITEM)|recu(?:ar|o)|cobr(?:ar|o) menos|(?:por|deixo por) menos|tir(?:ar|o|asse) (?:MONEY|NUMBER)|afrouxar|peg(?:ar|o) mais leve',
       ),
     ],
     not: has(

@@ -3,7 +3,8 @@ import { weekdaysIn } from '../../dates/weekdays.ts'
 import { itemIn, question } from '../../spoken/pieces.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
-import { type Concept, ownSide, type Read, rivalOf, theirSide } from './said.ts'
+import { foldInPlace } from '../../text/fold.ts'
+import { type Concept, ownSide, type Read, rivalOf, type Said, theirSide } from './said.ts'
 
 const idea =
   /(?<!\p{L})(?:ideias?|o que (?:eu |a gente )?(?:faco|fazemos|fazer|da (?:pra|para) fazer|posso fazer)|que (?:eu )?faco|ench\p{L}+|movimentar|sugir\p{L}+|suger\p{L}+|sugestao|inventar|uma coisa (?:pra|para)|nao perder o povo)(?!\p{L})/u
@@ -152,9 +153,16 @@ const parts =
 const keeps =
   /(?<!\p{L})(?:nao (?:me mande )?(?:troc\p{L}+|mud\p{L}+|abr\p{L}+ mao|mex\p{L}+|economiz\p{L}+|negoci\p{L}+)|vai continuar|sagrad\p{L}+|continua (?:boa|bom|a mesma|o mesmo))(?!\p{L})/u
 
+/** "Não mexo na mussarela" where a pizza is called so: its price stays. */
+function isItem(said: string, names: Said['names']): boolean {
+  const part = parts.exec(said)?.[0] ?? ''
+  const item = /(?<!\p{L})mex\p{L}+/u.test(said) ? itemIn(said, names) : undefined
+  return item !== undefined && part !== '' && foldInPlace(item).toLowerCase().split(/\s+/).includes(part)
+}
+
 /** No war of prices, and no cheaper ingredient; both may stand in one sentence. */
-export const readRefusals: Concept = ({ said, own, isAsked }) => {
-  if (isAsked) return []
+export const readRefusals: Concept = ({ said, own, isAsked, names }) => {
+  if (isAsked || isItem(said, names)) return []
   const isKept =
     keeps.test(said) && parts.test(said) && !/(?<!\p{L})(?:precos? d[aoe]|r\$|reais)|\d/u.test(said)
   const found: WishContent[] = []

@@ -19,6 +19,8 @@ const units: readonly (readonly [RegExp, Unit])[] = [
 const serves =
   /(?<!\p{L})(?:serve|da pra|da para|dao pra|alimenta|come|comem|pra|para)(?: (?:bem|so|ate|uns|umas|umas?))* $/u
 
+/** "Baixar o chope pra 7": a price, whatever else may be for seven. */
+const priced = /(?<!\p{L})(?:a?baix|sub|sob|desc|cai|pass|bot|coloc|cobr|jog|reduz|derrub)\p{L}* [^,;]*$/u
 /** "Sobe pra 139" is a price, and no table. */
 const mostGuests = 20
 
@@ -34,7 +36,8 @@ function sizeIn(part: string): Size | undefined {
     const rest = part.slice(end)
     const found = units.find(([words]) => words.test(rest))
     const length = found ? (found[0].exec(rest)?.[0].length ?? 0) : 0
-    const isServed = found === undefined && value <= mostGuests && serves.test(part.slice(0, start))
+    const lead = part.slice(0, start)
+    const isServed = found === undefined && value <= mostGuests && serves.test(lead) && !priced.test(lead)
     if (isMoney || value <= 0) continue
     return { amount: value, unit: found?.[1] ?? (isServed ? 'pessoas' : undefined), start, end: end + length }
   }

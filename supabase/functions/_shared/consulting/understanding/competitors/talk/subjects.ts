@@ -151,7 +151,7 @@ export const subjects: readonly Subject[] = [
     about: 'newItem',
     told: true,
     words:
-      /\bnao (?:da|vou|posso|quero|temos como|tenho como)(?: (?:pra|para|de))? (?:inventar|complicar|criar|aumentar o cardapio|fazer mais coisa)\b|\bsem (?:inventar|receita nova|item novo|prato novo|novidade)\b|\b(?:e|sou|somos|so) (?:so )?(?:eu e|nos dois|eu sozinh\p{L}|dois na cozinha)/u,
+      /\bnao (?:da|vou|posso|quero|temos como|tenho como)(?: (?:pra|para|de))? (?:inventar|complicar|criar|aumentar o cardapio|fazer mais coisa)\b|\bsem (?:inventar|receita nova|item novo|prato novo|novidade)\b/u,
     fields: () => ({ what: 'receita nova', against: true }),
   },
   {
@@ -267,7 +267,7 @@ export const subjects: readonly Subject[] = [
   {
     about: 'lower',
     words:
-      /\b(?:baix\w+|abaix(?!o\b)\w+|(?:tenho que|devo|preciso|vale) (?:fazer|vender|cobrar) mais barato|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)|disput\w+ (?:o |de |no )?prec\w*|brig(?:a|ar|o)|guerra de prec\w*)\b/,
+      /\b(?:baix\w+|abaix(?!o\b)\w+|(?:tenho que|devo|preciso|vale) (?:fazer|vender|cobrar) mais barato|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)(?= (?:[a-z]+ ){0,2}(?:prec\w+|valor\w*|\d|pela metade))|disput\w+ (?:o |de |no )?prec\w*|brig(?:a|ar|o)|guerra de prec\w*)\b/,
     not: new RegExp(
       `\\bmais car[oa]|\\bquem\\b.*\\bbriga|\\bbriga comigo|\\bbaixa (?:temporada|estacao)|\\b(?:propos|ofereceu|sugeriu|combin(?:amos|ei|aram))\\b|\\bacompanhando o mercado\\b|${ofSize}`,
     ),

@@ -1,5 +1,6 @@
 /** Who sells: the names of competitors in a line, wherever they stand. */
 import { foldInPlace } from '../../text/fold.ts'
+import { isNobody } from '../gate.ts'
 import type { Around } from '../talk/named.ts'
 import { filler, houseKinds, isGoods, isSold, notToday, roles, sellerVerbs, verbs } from './words.ts'
 
@@ -67,7 +68,7 @@ const calledFirst = /^(\p{Lu}[\p{L}'’]*(?:\s+d[aeo]s?\s+\p{Lu}[\p{L}'’]*)+)\
 const placed =
   /(?:^[\s•*–-]*|(?<=[.;!?]\s+))(?<name>\p{Lu}[^,:;.\n]{1,50}?)\s*,\s+(?<where>(?:n[ao]s?|em|a|à|ao|aqui|ali|l[áa]|perto|dentro|atr[áa]s|do|da|de|junto|vizinh\p{L}+|colad\p{L}+)\s[^:;\n]{2,60}?)\s*:\s+(?=\p{L}[^\n]*\d)/gu
 /** "Espeto do Tonho, na praça. boi 7, frango 6": a line typed in haste begins with its house. */
-export const hasty =
+const hasty =
   /^[\s•*–-]*(?<name>\p{Lu}[\p{L}'’]*(?:\s+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]*)+)\s*,\s+(?<where>[^.:;?!\n]{2,60})[.](?=\s+[^\n]*\p{L}{3,}\s+\d)/gmu
 /** "Açaí do Beto na orla": the place is no part of the name. */
 const standsAt =
@@ -107,6 +108,10 @@ const guestsOf =
   /(?<!\p{L})(?:estudantes?|alun[oa]s?|professor(?:es|as)?|funcionari[oa]s?|servidor(?:es|as)?|medic[oa]s?|clientes?|gente|pessoal|turma|povo|galera|publico|torcida|hospedes) d[aeo]s? $/u
 
 const verbAfter = new RegExp(`^\\s+(?:${sellerVerbs})\\s`, 'u')
+
+/** A neighbour of whom the sentence says nothing of the kind lives there, and sells nothing. */
+const sells =
+  /^[^.;!?\n]*(?:\d|(?<!\p{L})(?:cobr|vend|bot|serv|abri|inaugur|promo|preco|cardapio|concorr|mais (?:car|barat))\p{L}*)/u
 
 /** An article or a verb right behind the kind of a house. */
 const notOfName =
@@ -153,7 +158,7 @@ class SellerFinder {
     const name = raw.trim().replace(/[\s.,]+$/u, '')
     const end = start + name.length
     const taken = [...this.found, ...this.places]
-    if (spoken.test(name)) return
+    if (spoken.test(name) || isNobody(name, this.folded.slice(0, start), this.line.slice(end))) return
     if ((name.length < 2 && !isHead) || taken.some((one) => one.start < end && start < one.end)) return
     this.found.push({ name, start, end, ...(isHead && { head: true as const }) })
   }
@@ -328,7 +333,10 @@ class SellerFinder {
       const name = match[1] ?? ''
       const at = match.index + match[0].indexOf(name)
       const isCounted = /(?:dois|duas|tres|quatro|\d|outros?) $/u.test(this.folded.slice(0, match.index + 1))
-      const isOne = !/^concorr/.test(name) || verbAfter.test(this.folded.slice(at + name.length))
+      const after = this.folded.slice(at + name.length)
+      const isOne = /^concorr/.test(name)
+        ? verbAfter.test(after)
+        : !/^vizinh[oa]s?$/.test(name) || sells.test(after)
       if (isOne && !isCounted) this.add(at, this.line.slice(at, at + name.length))
     }
   }

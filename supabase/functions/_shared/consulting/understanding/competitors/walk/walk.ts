@@ -4,6 +4,7 @@
  */
 import type { DraftWish, WishContent } from '../../text/draft.ts'
 import { foldInPlace } from '../../text/fold.ts'
+import { isNoGoods, isNoMoney } from '../gate.ts'
 import { asksFirst } from '../talk/clauses.ts'
 import type { Around } from '../talk/named.ts'
 import { ClauseWalker, type PriceContent, type Told } from './clause-walker.ts'
@@ -253,6 +254,8 @@ class Walker implements Told {
 
   /** Keeps one price: a competitor's as a wish, the owner's own as what is only told. */
   push(price: PriceContent, span: Span, asked: boolean, of?: string): void {
+    const { item, deal, max } = price
+    if (isNoGoods(item, this.around.names) || (deal === undefined && isNoMoney(this.text, span, max))) return
     this.lastItem = price.item
     if (this.deal !== null && this.dealPlace) this.found.asides.push(this.dealPlace)
     this.dealPlace = null
