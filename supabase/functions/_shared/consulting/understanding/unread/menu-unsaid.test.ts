@@ -116,7 +116,7 @@ describe('a known food that guests may not have stops nothing', () => {
   const ofGuests = (what: string) => ({ kind: 'exclude', what, why: 'allergy', guests: true })
 
   test.each([
-    ['Muito turista pergunta de ovo por causa de alergia.', [ofGuests('ovo')]],
+    ['Muito hóspede pergunta de ovo por causa de alergia.', [ofGuests('ovo')]],
     ['Intolerante a lactose aqui é o que mais tem.', [ofGuests('lactose')]],
     ['Muita gente pergunta de leite por causa de intolerância.', [ofGuests('leite')]],
     [
