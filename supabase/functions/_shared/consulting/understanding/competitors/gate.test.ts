@@ -48,6 +48,12 @@ test.each([
   expect(theirs(said).map((wish) => ('competitor' in wish ? wish.competitor : ''))).toEqual(expected)
 })
 
+test('a price of before is none of today', () => {
+  const told = theirs('O Bar Azul subiu a batata mês passado, era 19.')
+  expect(told).toContainEqual(expect.objectContaining({ about: 'before', price: 19 }))
+  expect(told.filter(({ kind }) => kind === 'competitorPrice')).toEqual([])
+})
+
 const ask = (about: string, fields: object = {}) => ({ kind: 'question', about, ...fields })
 
 test.each<[said: string, wish: object]>([

@@ -23,12 +23,25 @@ function isFalse({ wish, ...span }: DraftWish, text: string, names: readonly Nam
   )
 }
 
+/** "O Gil subiu o chope, era 7": what it cost before, and no price of an "era". */
+function before(one: DraftWish, said: string, names: readonly Named[]): DraftWish {
+  const { wish } = one
+  if (wish.kind !== 'competitorPrice' || !/^(?:era|custava|cobrava)$/i.test(wish.item)) return one
+  const { competitor, max: price } = wish
+  const item = itemIn(said, names)
+  return {
+    ...one,
+    wish: { kind: 'rivalFact', competitor, about: 'before', price, ...(item !== undefined && { item }) },
+  }
+}
+
 export function withoutFalseRivals(text: string, draft: Draft, names: readonly Named[]): Draft {
   const folded = (one: { start: number; end: number }) =>
     foldInPlace(text.slice(one.start, one.end)).toLowerCase()
   const kept: DraftWish[] = []
   const lost: DraftWish[] = []
-  for (const one of draft.wishes) {
+  for (const given of draft.wishes) {
+    const one = before(given, folded(given), names)
     const { wish } = one
     const isOfRival = wish.kind === 'rivalFact' || wish.kind === 'competitorPrice'
     if (!isOfRival) {

@@ -48,12 +48,12 @@ const told = `dropItem: Aluno chega, toma um refresco e some / O casal entra, di
   deadline: A música vai até meia-noite no sábado / Domingo a casa lota até as três
   layout: Turista tira foto de tudo / Ouvi dizer que tirar o cifrão ajuda, é verdade? / menos letra, mais espaço
   pageNote: Vi numa pousada um cardápio com foto e achei bonito / Nosso instagram já mostra as fotos todas
-  pageNote: O cardápio atual tem quatro folhas rasgadas
+  pageNote: O cardápio de agora é um papel plastificado feio
   capPrice: Aumenta o que der, mas nada que assuste
   count: Tenho 10 itens / Cardápio menor, hoje são 10 itens e a cozinha é uma pessoa só
   count: Uma página pra comida e outra pra bebida
-  audience: Aqui se usa muito nome gringo
-  prefer: Espero que a mesa peça mais comida
+  audience: O pessoal do bairro fala nome gringo
+  prefer: Quero que a mesa peça petisco
   style: A barraca da Praia Seca tá em 23 e todo mundo compara`
 
 test.each(table(told))('what is only told is no %s: %s', (kind, text) => {
@@ -85,7 +85,10 @@ test.each([
   ['O pudim tem todo dia menos segunda', { kind: 'served', item: pudding, weekdays: [0, 2, 3, 4, 5, 6] }],
   ['Acima de 60 não quero nada', { kind: 'price', max: 60 }],
   ['Cerveja acima de 16 ninguém paga', { kind: 'price', item: 'Cerveja', max: 16 }],
-  ['Nada sobe mais de 8% e nenhum assado pode passar de 65', { kind: 'price', max: 65, item: 'Assados' }],
+  [
+    'Não sobe nada acima de 8% e nenhum assado pode passar de 65',
+    { kind: 'price', max: 65, item: 'Assados' },
+  ],
   ['Uma folha, frente só', { kind: 'layout', what: 'one_side' }],
   ['Nomes em português e uma tradução em inglês e francês embaixo', { kind: 'layout', what: 'english' }],
   ['O carneiro não muda de preço. A moela também não.', { kind: 'keepPrice', item: 'Moela' }],
@@ -113,7 +116,7 @@ describe('a known food that guests may not have stops nothing', () => {
   const ofGuests = (what: string) => ({ kind: 'exclude', what, why: 'allergy', guests: true })
 
   test.each([
-    ['Todo hóspede quer saber de camarão por ter alergia.', [ofGuests('camarão')]],
+    ['Muito hóspede pergunta de ovo por causa de alergia.', [ofGuests('ovo')]],
     ['Intolerante a lactose aqui é o que mais tem.', [ofGuests('lactose')]],
     ['Muita gente pergunta de leite por causa de intolerância.', [ofGuests('leite')]],
     [
