@@ -88,7 +88,7 @@ const stages: readonly Stage[] = [
   // Who eats it.
   (text, draft, { type, vocabulary: { names } }) => withChildrensDish(text, draft, type, names),
   (text, draft, { type }) => withoutHiddenFood(text, draft, type),
-  where(isMenu, withGuestAllergies),
+  where(isMenu, (text, draft, { vocabulary: { names } }) => withGuestAllergies(text, draft, names)),
   (text, draft, { reader: { reading } }) => {
     const isTold = reading === 'menu' || !sheets.has(reading)
     return withRemarks(text, draft, { guests: isTold, past: isTold && reading !== 'specialDates' })

@@ -4,9 +4,10 @@
  */
 import { isDiet } from '../../base/lexicon/diets.ts'
 import { foodsIn } from '../anyhow/masks.ts'
+import type { Named } from '../spoken/pieces.ts'
 import { type Draft, type DraftUnread, type DraftWish, inserted } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import type { Span } from '../text/half-read.ts'
+import { meets, type Span } from '../text/half-read.ts'
 import { guests, healthWords, household } from '../text/health-words.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
 import { withoutSpans } from '../text/take-out.ts'
@@ -27,10 +28,12 @@ function isNameless(text: string, one: Span): boolean {
  * "o hóspede quer saber de camarão, por alergia": a food that is known needs no question, as no dish leaves the
  * menu for it.
  */
-function foodsOf(text: string, one: DraftUnread): DraftWish[] {
+function foodsOf(text: string, one: DraftUnread, items: readonly Span[]): DraftWish[] {
   if (!one.blocking || one.why !== 'allergy') return []
   const near = isNameless(text, one) ? sentenceAround(text, one) : one
-  const found = foodsIn(text.slice(near.start, near.end)).filter(({ mask }) => mask === 'FOOD')
+  const found = foodsIn(withoutSpans(text, items).slice(near.start, near.end)).filter(
+    ({ mask }) => mask === 'FOOD',
+  )
   return found
     .flatMap(({ names = [] }) => names)
     .map((what) => ({
@@ -40,11 +43,24 @@ function foodsOf(text: string, one: DraftUnread): DraftWish[] {
     }))
 }
 
+/** Where a name of several words stands in a text. */
+function placesOf(name: string, text: string): Span[] {
+  const found: Span[] = []
+  // A word alone may be the food that guests ask about.
+  if (!name.includes(' ')) return found
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    found.push({ start: at, end: at + name.length })
+  return found
+}
+
 /** The draft in which what some guests may not have is kept for the others. */
-export function withGuestAllergies(text: string, draft: Draft): Draft {
+export function withGuestAllergies(text: string, draft: Draft, names: readonly Named[] = []): Draft {
   // "uma indicação do que não leva leite" orders a sign.
   const marks = draft.wishes.filter(({ wish }) => wish.kind === 'layout')
-  const folded = withoutSpans(foldInPlace(text).toLowerCase(), marks)
+  const whole = foldInPlace(text).toLowerCase()
+  // "O bolo sem leite vende pouco" orders nothing: it is the item's name.
+  const items = names.flatMap(({ name }) => placesOf(foldInPlace(name).toLowerCase(), whole))
+  const folded = withoutSpans(whole, [...marks, ...items])
   const isOfGuests = (one: Span, what = '') => {
     const around = sentenceAround(folded, one)
     const said = folded.slice(around.start, around.end)
@@ -53,7 +69,7 @@ export function withGuestAllergies(text: string, draft: Draft): Draft {
     return isHealth && guests.test(said) && !household.test(said) && !orders.test(said)
   }
   const known = draft.unread.flatMap((one) =>
-    isOfGuests(one) ? foodsOf(text, one).map((wish) => ({ one, wish })) : [],
+    isOfGuests(one) ? foodsOf(text, one, items).map((wish) => ({ one, wish })) : [],
   )
   // A food that guests may not have is none that the owner likes.
   const isKnown = ({ wish, start }: DraftWish) =>
@@ -68,9 +84,21 @@ export function withGuestAllergies(text: string, draft: Draft): Draft {
     if (one.wish.kind !== 'exclude' || (one.wish.why !== 'allergy' && one.wish.why !== 'diet')) return one
     return isOfGuests(one, one.wish.what) ? { ...one, wish: { ...one.wish, guests: true } } : one
   })
+  // "A torta sem leite sai pouco, mas tenho clientes alérgicos": of an item, and what they react to is read.
+  const isOfItem = (one: DraftUnread) =>
+    one.blocking &&
+    one.why === 'allergy' &&
+    isOfGuests(one) &&
+    items.some((item) => meets(item, one)) &&
+    wishes.some(
+      ({ wish, start, end }) =>
+        wish.kind === 'exclude' && wish.guests === true && meets({ start, end }, sentenceAround(folded, one)),
+    )
   return {
     ...draft,
     wishes: known.reduce((all, { wish }) => inserted(all, wish), wishes).filter((one) => !isKnown(one)),
-    unread: draft.unread.filter((one) => !known.some((found) => found.one === one)),
+    unread: draft.unread
+      .filter((one) => !known.some((found) => found.one === one))
+      .map((one) => (isOfItem(one) ? { ...one, why: 'unknown', blocking: false } : one)),
   }
 }

@@ -76,6 +76,9 @@ const hearsay = word(
 const mayRise =
   /(?<!(?:nao|nem|nunca|jamais|ninguem|nada) (?:\w+ )?)(?<![a-z])(?:aumenta|aumente|sobe|suba|pode\w* (?:subir|aumentar))(?![a-z])/
 
+/** "Pode subir os bolos, o resto fica": the others are held. */
+const ofTheRest = word('resto|demais|outr[oa]s|nada mais|so|somente|apenas')
+
 /** What is on today's page, who reads it, and what is settled by something else: told, and nothing to print. */
 const tellsOfPage = word(
   `(?:de hoje|atual|hoje|agora|antig[oa]|velh[oa]) (?:e|eh|esta|ta|tem|ficou|parece)|(?:tem|temos|vem|ha) (?:muit\\w+ |bastante |tant\\w+ )?(?:${people})|ja (?:resolv\\w+|mostra\\w*|explica\\w*|faz|traz|tem|diz)`,
@@ -89,7 +92,7 @@ const asksOfPage = word(
 
 /** Says that an item itself stays, and not only that something does. */
 const keeps = word(
-  'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|continu\\w+|faz parte|exceto|salvo|poup\\w+|(?<!vend\\w{1,5} )menos (?:[nd]?[oa]s?|em)|te[mr] (?:que|de) (?:ter|estar)|(?<!quase )(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií](?!\\w* (?:muito|nada|bem|tanto))|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
+  'mant\\w+|preserv\\w+|conserv\\w+|garant\\w+|deix\\w+|sagrad\\w+|intoc\\w+|obrigat\\w+|continu\\w+|faz parte|exceto|salvo|mas (?:nunca|nao|jamais|nem) [oa]s?|poup\\w+|(?<!vend\\w{1,5} )menos (?:[nd]?[oa]s?|em)|te[mr] (?:que|de) (?:ter|estar)|(?<!quase )(?:nao|nem|nunca|ninguem|sem) (?:\\w+ ){0,3}(?:tir|sa[ií](?!\\w* (?:muito|nada|bem|tanto))|cort|mex|falt|mud|tro[cq]|abr|elimin|remov|some|sum|pode)\\w*|fi(?:ca|cam|que|quem|car)(?! (?:\\w+ )?(?:pront|fri|dur|sec|bo[am]|otim|lind|ruim|car[oa]|barat|delici|gostos|parad|esquecid|encalhad|sobrando|escondid|demorad|atrasad|enorme|pesad|na geladeira|no freezer|ali|a tarde))',
 )
 /** "a peixada não quero mais": that is no keep. */
 const released = word(
@@ -115,7 +118,7 @@ const doubts = word('tirar|cortar|tiro|corto|mato|matar|quase nao (?:sai|vend\\w
 const spoken = word('sem|nomes?|palavras?|termos?|tipo|cham\\w+')
 
 /** "o caldo fica porque aproveita as sobras da carne": what a reason names stays for no order. */
-const reason = /(?<![a-z])(?:porque|pq|pois|ja que)(?![a-z])[^,;.]*/g
+const reason = /(?<![a-z])(?:porque|pq|pois|ja que)(?![a-z])(?:(?! e [oa]s? d[eoa] )[^,;.])*/g
 
 /** The clauses that a wish reaches into, and the words before it in the first of them. */
 function around(folded: string, { start, end }: DraftWish) {
@@ -158,7 +161,12 @@ function isUnsaid(text: string, folded: string, one: DraftWish): boolean {
     case 'promote':
       return guestsDo.test(until) && !shows.test(sentence)
     case 'capPrice':
-      return wish.item === everyItem && !(wish.percent ?? wish.rise ?? wish.max) && mayRise.test(clause)
+      return (
+        wish.item === everyItem &&
+        !(wish.percent ?? wish.rise ?? wish.max) &&
+        mayRise.test(clause) &&
+        !ofTheRest.test(sentence)
+      )
     case 'audience':
       return attribute.test(before) || /nomes? (?:\w+ )?gring/.test(clause)
     case 'pageNote':
