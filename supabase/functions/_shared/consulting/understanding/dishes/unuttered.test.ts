@@ -37,6 +37,7 @@ it.each([
   'o cardápio tem 17 pratos',
   'só fogão e uma panela de 30 litros',
   // Qualities and tools of something else.
+  'o óleo tá caro',
   'o movimento de terça é fraco',
   'a vitrine é quente',
   'acho fácil na feira',

@@ -124,6 +124,13 @@ const untilFigure = ({ before, own }: Around): string =>
     ? ''
     : `${before}${own}`.replace(/(?:r\$ ?)?\d[\d.,]*(?: (?:reais|real|contos?))?$/, '')
 
+const basics: ReadonlySet<string> = new Set(['óleos', 'sal', 'água', 'gorduras', 'alho', 'cebola'])
+/** "o óleo tá caro": no kitchen does without it, unless it is refused by name. */
+const isBasic = ({ what, why }: { what: string; why?: string | undefined }) =>
+  basics.has(what) && (why === 'supply' || why === 'taste')
+const leavesOut =
+  /(?<![a-z])(?:sem|nada|nem|zero|nao|evit\w+|dispens\w+|fora|proib\w+|tir\w+|acab\w+|falt\w+)(?![a-z])/
+
 const gates: readonly Gate[] = [
   {
     of: ['prefer', 'dishTrait', 'leftover'],
@@ -148,6 +155,7 @@ const gates: readonly Gate[] = [
       (place.test(around.own) ||
         apart.test(around.after) ||
         (wish.why === 'supply' && supplier.test(clause(around))) ||
+        (isBasic(wish) && !leavesOut.test(`${around.before}${around.own}`)) ||
         (wish.why !== 'allergy' &&
           ((wish.why === 'taste' && oneTaste.test(clause(around)) && !wanted.test(around.sentence)) ||
             thrown.test(around.own) ||

@@ -10,6 +10,14 @@ const read = (ingredients: string) =>
 
 it.each([
   ['uma entrada de cumbuca vendida por fora a onze reais', ['price about 11 of entrada']],
+  [
+    'a vizinha que almoça aqui é diabética, então um dos pratos sem açúcar',
+    ['dishTrait free açúcar adicionado 1 at_least'],
+  ],
+  [
+    'a marmita no máximo 24 reais e o custo eu queria que ficasse no máximo dez reais',
+    ['price max 24', 'dishLimit plateCost 10'],
+  ],
   ['abrimos às onze então o grosso tem que ficar da véspera', ['dishTrait ahead at_least']],
   ['tenho forno e uma chapa não tenho fritadeira', ['has forno', 'has chapa', 'lacks fritadeira']],
   ['a fritadeira tá na assistência', ['lacks fritadeira']],

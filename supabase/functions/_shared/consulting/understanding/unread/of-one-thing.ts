@@ -50,7 +50,12 @@ const ofMeasure = (count: number) =>
 /** Dishes of a request without a count. */
 const mostDishes = 12
 
-type Change = WishContent | 'none' | null
+/** 'told': it is said once more of a part. */
+type Change = WishContent | 'none' | 'told' | null
+
+/** "o custo eu queria que ficasse no máximo 8", and "22 reais e o custo", of which 22 is none. */
+const costBefore = /(?<![a-z])custos? (?:[a-z]+ ){0,6}$/
+const costBehind = /(?:reais|real|conto) e (?:o )?custo$/
 
 /** The draft in which these hold for that one thing, or are left to the owner. */
 export function withOneThing(text: string, draft: Draft): Draft {
@@ -71,8 +76,16 @@ export function withOneThing(text: string, draft: Draft): Draft {
           wish.item === undefined
             ? soldApart.exec(`${before}${own.replace(/\d.*|[a-z]+ reais.*/, '')}`)?.[1]
             : undefined
-        return course !== undefined && courseIn(course) ? { ...wish, item: course } : null
+        if (course !== undefined && courseIn(course)) return { ...wish, item: course }
+        return wish.item === undefined &&
+          wish.max !== undefined &&
+          wish.min === undefined &&
+          costBefore.test(before)
+          ? { kind: 'dishLimit', of: 'plateCost', max: wish.max }
+          : null
       }
+      case 'dishLimit':
+        return wish.of === 'plateCost' && costBehind.test(own) ? { kind: 'price', max: wish.max } : null
       case 'style':
         return total > 1 && ofOne.test(before) ? (toSome(wish) ?? 'none') : null
       case 'dishTrait':
@@ -83,13 +96,22 @@ export function withOneThing(text: string, draft: Draft): Draft {
       case 'exclude': {
         const said = ofDiet.exec(`${before}${own}`)?.[1]
         const [some] = numbersIn(said ?? '')
+        const ofPart = (other: DraftWish) =>
+          other.wish.kind === 'dishTrait' &&
+          other.wish.what === 'free' &&
+          other.start >= end &&
+          other.end <= around.end &&
+          wish.what.includes(other.wish.of ?? '-')
+        // "é diabético, então um dos pratos sem açúcar": that one, and not all.
+        if (wish.why === 'diet' && draft.wishes.some(ofPart)) return 'told'
         return wish.why === 'diet' && some !== undefined && some < total
           ? { kind: 'share', what: wish.what, of: 'many', count: some, bound: 'at_least', without: true }
           : null
       }
       case 'count':
         return isWhole(one) &&
-          (inSome.test(own) ||
+          (/^ate as /.test(own) ||
+            inSome.test(own) ||
             ofMenu.test(own) ||
             (wish.count < total && partFor.test(folded.slice(end))) ||
             partsFor.test(folded.slice(end)))
@@ -116,9 +138,10 @@ export function withOneThing(text: string, draft: Draft): Draft {
     }
   })
   const given = new Set(draft.wishes.filter((_, at) => changed[at] === 'none'))
-  const wishes = draft.wishes.map((one, at): DraftWish => {
+  const wishes = draft.wishes.flatMap((one, at): DraftWish[] => {
     const wish = changed[at]
-    return wish === null || wish === undefined || wish === 'none' ? one : { ...one, wish }
+    if (wish === 'told') return []
+    return wish === null || wish === undefined || wish === 'none' ? [one] : [{ ...one, wish }]
   })
   return givenBack({ ...draft, wishes }, [...given])
 }
