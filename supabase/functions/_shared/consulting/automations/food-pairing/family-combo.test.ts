@@ -53,6 +53,26 @@ test('a combo for two has a glass for each, of what the owner names, below the p
   expect(text).not.toMatch(/cachaça|dose/)
 })
 
+test('a combo of a dish by its name holds that dish once, with a drink for each guest', () => {
+  const text = comboOf(
+    [...pizzas, ['Pratos', 'Frango assado inteiro', 58, 22]],
+    [
+      {
+        ...asked,
+        kind: 'newCombo',
+        count: 1,
+        guests: 4,
+        max: 90,
+        with: ['Frango assado inteiro'],
+        text: 'um combo do frango assado inteiro com bebida pra 4 até 90 reais',
+      },
+    ],
+    'Brasileira',
+  )
+  expect(text).toMatch(/^Frango assado inteiro e 4 /)
+  expect(text).not.toMatch(/Lasanha|queijos/)
+})
+
 const sushi: readonly Line[] = [
   ['Sushis', 'Combinado Boa Viagem', 89, 34],
   ['Sushis', 'Hot roll de salmão', 38, 12.4],

@@ -165,7 +165,19 @@ export function familyCombo(
     return reading.kind === 'dish' && named.some((name) => isNamedDish(name, reading.dish))
   }
   const wanted = mains.filter((item) => isFish(item) || isNamed(item))
+  // "um combo do galeto inteiro": that dish once, whatever it weighs.
+  const exact = allowed.filter((item) => !isDrinkLine(item) && named.includes(item.name))
   const chosen = wanted.length > 0 ? wanted : mains
+  const asNamed = (): Line[][] =>
+    [2, 1, 0].flatMap((count) =>
+      poured.map((drinks) => [
+        ...[...exact, ...sides.filter((one) => !exact.includes(one)).slice(0, count)].map((item) => ({
+          item,
+          count: 1,
+        })),
+        ...(drinks ? [drinks] : []),
+      ]),
+    )
   const tablesOf = (dishesFrom: readonly Sold[]): Line[][] =>
     dishesFrom.flatMap((first, at) =>
       (guests <= sharedBy ? [first] : dishesFrom.slice(at)).flatMap((second) => {
@@ -215,20 +227,23 @@ export function familyCombo(
           (b.left ?? b.price / 2) - (a.left ?? a.price / 2),
       )
   // One dish alone is no combo where anything else can stand beside it.
-  const tables = tablesOf(chosen)
+  const tables = exact.length > 0 ? asNamed() : tablesOf(chosen)
   const several = tables.filter((lines) => lines.length > 1)
   const options = several.length > 0 ? several : tables
   // A bar's portions are what two share.
   const portions = readings.flatMap(({ item, reading }) =>
     reading.kind === 'dish' && reading.dish.course === 'starter' && !forOne.test(wordsOf(item)) ? [item] : [],
   )
-  const [best] = [...within(options), ...(isCouple && wanted.length === 0 ? within(tablesOf(portions)) : [])]
+  const [best] = [
+    ...within(options),
+    ...(isCouple && wanted.length === 0 && exact.length === 0 ? within(tablesOf(portions)) : []),
+  ]
   if (!best) {
     const least = options.map(sumOf).toSorted((a, b) => a - b)[0]
     return failed(
       least === undefined
         ? 'Falta preço no cardápio para montar a mesa.'
-        : `Dois pratos e bebida para ${guests} saem por ${menuPrice(least)} no mínimo.`,
+        : `${exact.length > 0 ? joinList(exact.map(({ name }) => spokenName(name))) : 'Dois pratos'} e bebida para ${guests} saem por ${menuPrice(least)} no mínimo.`,
     )
   }
   const beside = withDoses

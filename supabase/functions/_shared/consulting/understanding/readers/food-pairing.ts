@@ -1,10 +1,12 @@
 /** How questions about what goes with what are read. */
 import { foodPairing } from '../anyhow/rules/food-pairing.ts'
+import { withComboDishes } from '../pairings/combo-dishes.ts'
 import { withNumberedNames } from '../pairings/numbered-names.ts'
 import { plainReasons } from '../pairings/plain-reasons.ts'
 import { withPairings } from '../pairings/read-pairings.ts'
 import { withSaidOfDishes } from '../pairings/said-of-dishes.ts'
 import { withSettledPairs } from '../pairings/settled.ts'
+import { withoutTakenBack } from '../pairings/taken-back.ts'
 import { readPairingWholes } from '../pairings/whole-orders.ts'
 import { readRewritten } from '../text/rewritten.ts'
 import { drinkSteps } from './drink-steps.ts'
@@ -27,7 +29,10 @@ const focusAreas: TextReader = {
       ),
   ],
   own: [(text, draft, { vocabulary: { names } }) => withNumberedNames(text, draft, names)],
-  late: [(text, draft, { vocabulary: { names } }) => withSaidOfDishes(text, draft, names)],
+  late: [
+    (text, draft, { vocabulary: { names } }) =>
+      withoutTakenBack(text, withComboDishes(text, withSaidOfDishes(text, draft, names), names)),
+  ],
 }
 
 export const pairingReader: AutomationReader = {
