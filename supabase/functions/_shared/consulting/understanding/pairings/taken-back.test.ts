@@ -21,6 +21,11 @@ test.each([
   expect(wishes).toMatchObject([{ kind: 'pairing', rule: 'never' }])
 })
 
+test('bottles that stand are not refused with another drink', () => {
+  const wishes = read('tenho 12 garrafas de espumante paradas, não quero vinho')
+  expect(wishes).toMatchObject([{ what: 'bottlesLeft' }, { rule: 'never', serves: ['vinho'] }])
+})
+
 test('bottles that stand are, where nothing refuses them', () => {
   expect(read('tenho 12 garrafas de espumante paradas, quero girar')).toMatchObject([
     { kind: 'pairingRule', what: 'bottlesLeft' },

@@ -46,6 +46,9 @@ const has =
 const sells = /^(?:sai|saem|saiu|gira|giram|vende|vendem)$/
 const times = /^(?:semanas?|meses|mes|anos?|dias?|horas?|minutos?)$/
 const refuses = /(?:^|[^\p{L}])(?:nao|sem|nunca|jamais|nem|evit\p{L}+)\s+(?:(?:quero|pode|vou|precisa)\s+)?$/u
+const refusing = /^(?:quero|queremos|me|ponh\p{L}*|bot\p{L}*|coloc\p{L}*|trabalh\p{L}*)$/u
+/** "Não quero perder": it is to be used. */
+const losing = /^(?:perd|jog|deix|desperdi|estrag|que$)/
 /** Behind a stretch, they say that it tells of something else, or goes on. */
 const goesOn = /^(?:reais|real|r|contos?|pila|%|por|ate)$/
 
@@ -76,6 +79,14 @@ function stretchesOf<Name>(folded: string, nameAt: NameAt<Name>, today: string):
   for (let at = 0; at < words.length; ) {
     const first = words[at] as Word
     if (/[.!?;:\n()]/.test(folded.slice(last, first.start))) stretches.push([])
+    // "…, não quero mais vinho" says something else than that it stands.
+    const [, next, object] = words.slice(at, at + 3).map(({ word }) => word)
+    if (first.word === 'nao' && refusing.test(next ?? '') && !losing.test(object ?? '')) {
+      stretches.push([])
+      last = first.end
+      at += 1
+      continue
+    }
     const span = (count: number) => ({
       start: first.start,
       end: (words[at + count - 1] ?? first).end,
