@@ -1,8 +1,8 @@
 /** The owner's own entries among the equipment, one per line. */
-import { type Draft, type DraftWish, unreadAt, type WishContent } from '../text/draft.ts'
+import { type Draft, type DraftWish, unreadAt } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import { glassesIn } from '../words/glass-names.ts'
 import { barLimitReaders } from './at-the-bar.ts'
+import { entryGlasses } from './entry-glasses.ts'
 import { sizedGlassReader } from './sized-glasses.ts'
 
 /** Bottles for syrups, which every bar uses. */
@@ -19,15 +19,18 @@ function ofLine(text: string, start: number, end: number, { wishes, unread }: Dr
   const isInside = (one: { start: number; end: number }) => one.start >= start && one.end <= end
   const own = wishes.filter(isInside)
   const left = unread.filter(isInside)
-  const named = glassesIn(foldInPlace(text.slice(start, end)))
-  const tools = own.filter(({ wish }) => wish.kind === 'equipment' || wish.kind === 'exclude')
   const said = foldInPlace(text.slice(start, end)).toLowerCase()
+  const named = entryGlasses(said)
+  // A glass is more than "copos, colher e gelo", and "sem copo de cristal" lacks none of them.
+  const isGlass = atHand.test(said) && !/\bbasico\b/.test(said)
+  const tools = own.filter(
+    ({ wish }) =>
+      wish.kind === 'exclude' || (wish.kind === 'equipment' && !(isGlass && wish.what === 'só o básico')),
+  )
   const sized = sizedGlassReader(said).flatMap(({ wishes: read }) => read)
   const sizes = new Set(sized.flatMap((wish) => (wish.kind === 'glass' ? [wish.what] : [])))
   const glasses: DraftWish[] = [
-    ...[...new Set(named)]
-      .filter((what) => !sizes.has(what))
-      .map((what): WishContent => ({ kind: 'glass', what, has: 'yes' })),
+    ...named.wishes.filter((wish) => !(wish.kind === 'glass' && sizes.has(wish.what))),
     ...sized,
   ].map((wish) => ({ wish, start, end }))
   const ice = barLimitReaders.flatMap((read) => read(said)).flatMap(({ wishes: read }) => read)
@@ -42,6 +45,7 @@ function ofLine(text: string, start: number, end: number, { wishes, unread }: Dr
     ...limits,
   ]
   const blocking = left.filter((one) => one.blocking)
+  if (named.isOpen && found.length === 0) return { wishes: [], unread: [unreadAt({ start, end })] }
   if (found.length > 0 || holdsSyrup.test(said) || atHand.test(said))
     return { wishes: found, unread: blocking }
   // "molho" in a line that names no tool asks for no sauce: the line is not understood.

@@ -16,6 +16,9 @@ function clauseAround(folded: string, { start, end }: Span): Span {
 
 const gone =
   /^(?:(?! (?:mas|porem|e) )[^,;.!?\n]){0,12}(?<![a-z])(?:nao|nem) (?:a gente |eu )?(?:tem|temos|tenho|ha|existe|funciona|presta|usamos|uso)(?![a-z])|^(?:(?! (?:mas|porem|e) )[^,;.!?\n]){0,12}(?<![a-z])(?:quebr\w+|pif\w+|queimou|estragou|acabou|vendi|vendemos)/
+/** "espremedor não: trava", "tem, mas a gente não usa": what is named first and refused thereafter. */
+const refused =
+  /^\s+(?:nao|n|num)\s*(?:[,;:.!?(\n]|$)|^(?: (?:tenho|temos|tem|tem um|existe|esta aqui|ate))?,? (?:mas|porem|so que) (?:eu |a gente )?(?:nao|n|num|nunca) (?:(?:quero|posso|pode|da pra|vou|vamos|queremos|podemos) )?(?:us\w+|lig\w+)/
 /** "que ninguém bebe com peixe cru": why something is refused, not what is. */
 const othersReason =
   /^\s*(?:que|porque|pq|pois|ja que|senao) (?:ninguem|o povo|o pessoal|os? clientes?|a turma|a clientela|gente|o turista|os? hospedes?)(?![a-z])/
@@ -35,11 +38,13 @@ export function withPolarity(text: string, draft: Draft): Draft {
     const { wish, start, end } = one
     const clause = clauseAround(folded, one)
     if (wish.kind === 'equipment' && wish.has) {
+      const sentence = folded.slice(start, sentenceAround(folded, one).end)
       const at = folded.slice(start, clause.end)
       const name = foldInPlace(wish.what).toLowerCase().split(' ')[0] ?? ''
       const from = at.indexOf(name.slice(0, 5))
-      const behind = at.slice(from < 0 ? 0 : from + name.length)
-      return gone.test(behind) ? [{ ...one, wish: { ...wish, has: false } }] : [one]
+      const place = from < 0 ? 0 : from + name.length
+      const isGone = gone.test(at.slice(place)) || refused.test(sentence.slice(place))
+      return isGone ? [{ ...one, wish: { ...wish, has: false } }] : [one]
     }
     if (isReason(one, folded)) {
       asides.push({ start, end })

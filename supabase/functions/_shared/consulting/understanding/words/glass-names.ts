@@ -30,7 +30,9 @@ export const anyGlass = words.map(([, source]) => `(?:${source})`).join('|')
 
 /** The glasses that a list names. */
 export const glassesIn = (list = '') =>
-  [...list.matchAll(new RegExp(anyGlass, 'gu'))].flatMap(([said]) => idOf(said) ?? [])
+  [...list.matchAll(new RegExp(`(?<!\\p{L})(?:${anyGlass})(?!\\p{L})`, 'gu'))].flatMap(
+    ([said]) => idOf(said) ?? [],
+  )
 
 /** The glass that an entry among the equipment names: "caneca de ágate". */
 export function glassNamed(folded: string): ServingGlass | null {
