@@ -1,6 +1,7 @@
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import { capitalize, ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
 import { containsPhrase, formatNumber, tokenize } from '../../base/language/text.ts'
+import { memoized } from '../../base/memoized.ts'
 import type { Food, FoodTag } from '../../base/pantry/food.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
 import { cachacaFood, foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
@@ -187,6 +188,8 @@ export function packed(candidate: Candidate, conditions: Conditions): Candidate 
   return { ...candidate, isBoxed: true, parts: [...candidate.parts, box], cost: candidate.cost + cost }
 }
 
+const wholeWord = memoized((word) => new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'iu'))
+
 /**
  * The name with what this house puts into the dish: what a line took instead has its own name, and what it left out has none.
  * "com maxixe" → "com jerimum"; "com coalho, alecrim e mel" → "com coalho e mel".
@@ -197,7 +200,7 @@ function truthful(name: string, { lines }: DishIdea, parts: readonly Portion[]):
     const taken = parts.find((part) => part.slot === slot)
     const [missing] = options.flatMap(([id]) => {
       const word = shortName(foodOf(id))
-      return new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'iu').test(named) && !has(word) ? [word] : []
+      return wholeWord(word).test(named) && !has(word) ? [word] : []
     })
     if (missing === undefined) return named
     if (!taken)

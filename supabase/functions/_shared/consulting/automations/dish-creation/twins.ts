@@ -1,4 +1,5 @@
 /** Two dishes of one menu that guests would take for the same. */
+import { perObject } from '../../base/memoized.ts'
 import type { Candidate } from './compose.ts'
 
 /** In so many dishes that sharing it makes no two alike. */
@@ -11,10 +12,10 @@ const common: ReadonlySet<string> = new Set(
 /** Ingredients besides the main one from which on two dishes are one idea. */
 const alikeFrom = 2
 
-const flavours = ({ parts, idea }: Candidate): readonly string[] => {
+const flavours = perObject(({ parts, idea }: Candidate): readonly string[] => {
   const slots = new Set(idea.lines.map(({ slot }) => slot))
   return parts.flatMap(({ slot, item }) => (slots.has(slot) && !common.has(item.id) ? [item.id] : []))
-}
+})
 
 /**
  * The same main ingredient with two of the same beside it, or two sweets of one fruit; fillings of one dough are compared

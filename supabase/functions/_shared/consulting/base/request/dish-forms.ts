@@ -1,5 +1,6 @@
 /** Forms of dishes that owners ask for by name, and how names of recipes show them. */
 import { foldAccents } from '../language/text.ts'
+import { memoized } from '../memoized.ts'
 
 /** By form, as screens write it: the owner's words, and the words in the name of a recipe of that form. */
 const forms = {
@@ -37,6 +38,9 @@ export const dishForms = Object.keys(forms) as [DishForm, ...DishForm[]]
 const saidAs = Object.entries(forms).map(
   ([form, [said]]) => [form as DishForm, new RegExp(`^(?:${said})$`, 'u')] as const,
 )
+const namedAs: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(forms).map(([form, [, named]]) => [form, new RegExp(named, 'u')]),
+)
 
 /** The form that an owner's word names. */
 export const formOf = (word: string): DishForm | undefined =>
@@ -49,10 +53,8 @@ export const formOfThese = (text: string): DishForm | undefined => {
 }
 
 /** Whether a dish of that name has the form. */
-export const hasForm = (name: string, form: string): boolean => {
-  const named = Object.entries(forms).find(([one]) => one === form)?.[1][1]
-  return named !== undefined && new RegExp(named, 'u').test(foldAccents(name).toLowerCase())
-}
+export const hasForm = (name: string, form: string): boolean =>
+  namedAs.get(form)?.test(foldAccents(name).toLowerCase()) ?? false
 
 /** How else owners call a form, in limits and sections of their menus. */
 const alsoCalled: Partial<Record<DishForm, string>> = {
@@ -63,8 +65,9 @@ const alsoCalled: Partial<Record<DishForm, string>> = {
 }
 
 /** The forms of a dish of that name, in the owner's words. */
-export const formWordsOf = (name: string): string =>
+export const formWordsOf = memoized((name) =>
   dishForms
     .filter((form) => hasForm(name, form))
     .flatMap((form) => [form, alsoCalled[form] ?? []].flat())
-    .join(', ')
+    .join(', '),
+)
