@@ -37,7 +37,7 @@ export const whatsappHouses: readonly Theme[] = [
       ['happy hour das 17 as 20', 'hours happy hour 17-20'],
       ['ate 5 por cento de aumento no maximo', 'capPrice todos os itens 5'],
       ['desconto só na terça e quarta', 'date desconto weekly 2,3'],
-      ['o pudim fica 12 e pronto', 'keepPrice Pudim 12', '?pronto'],
+      ['o pudim fica 12 e pronto', 'keepPrice Pudim 12'],
       ['nem a original nem a heineken sobe', 'capPrice Cerveja Original 600 ml', 'capPrice Cerveja Heineken'],
       ['abaixa nada nao so segura', '?abaixa nada nao so segura'],
       ['trava a heineken em 16', 'capPrice Cerveja Heineken 16'],

@@ -6,33 +6,11 @@ import type { Draft } from './draft.ts'
 import { foldInPlace } from './fold.ts'
 import type { Span } from './half-read.ts'
 import { healthWords } from './health-words.ts'
+import { orderFrames } from './order-frames.ts'
 import { type Rewritten, readRewritten, rewritten } from './rewritten.ts'
+import { agreement, begins, closings, firstOpenings, openings } from './words-around.ts'
 
-/** Where a clause may begin. */
-const begins = '(?<=(?:^|[.!?;\\n(–—]|[,:](?!\\d))\\s*(?:(?:e|mas|ah|a[ií]|e a[ií]|ent[ãa]o)(?:,| ) *)?)'
-/** A word ends, and its mark, if any, goes with it. */
-const led =
-  '(?:\\s*[,:…]+\\s*|\\s*\\.{3}\\s*| (?:[eé] )?que (?=(?:o|a|os|as|n[ãa]o|eu|a gente|tem|todo|toda)(?!\\p{L}))|\\s+(?=\\p{L}))'
-const marked = '(?:\\s*[,:…]+\\s*|\\s*\\.{3}\\s*)'
-
-const whoSays =
-  '(?:(?:o |a )?(?:meus?|minhas?|noss[oa]s?) (?:s[oó]ci[oa]s?|marido|esposa|mulher|gerente|chef|cozinheir[oa]|filh[oa]|m[ãa]e|pai|irm[ãa]o?|equipe) (?:j[aá] |sempre |me |s[oó] )?(?:falou|fala|disse|diz|pediu|pede|lembrou|acha))'
-
-/** What opens a clause and asks for nothing, with or without a mark behind it. */
-const openings = [
-  `como (?:eu )?(?:j[aá] )?(?:te |lhe |vos )?(?:disse|falei|comentei|expliquei|mencionei)(?: antes| acima| no in[ií]cio)?${marked}`,
-  `(?:s[oó] (?:pra |para )?|vale |[eé] bom |quero |queria |gostaria de )?lembr(?:ando|ar)${led}`,
-  `(?:(?:uma |mais uma |e |a )?(?:outra |[uú]ltima |[uú]nica )?(?:coisa|observa[cç][ãa]o|informa[cç][ãa]o|detalhe)(?: importante| r[aá]pida)?|um (?:[uú]ltimo )?(?:detalhe|ponto|aviso|pedido)(?: importante)?|obs|ps|n[ãa]o menos importante|(?:muito )?importante|important[ií]ssimo|(?:um )?(?:ponto|detalhe|aviso) importante|aten[cç][ãa]o|lembrete|resumo|resumindo)${marked}`,
-  `(?:primeir(?:o|amente)|em primeiro lugar|antes de (?:tudo|mais nada)|(?:pra|para) (?:come[cç]ar|fechar|finalizar|terminar|resumir)|por (?:fim|[uú]ltimo)|al[eé]m disso|no mais|finalmente|enfim|de resto)${marked}`,
-  `(?:com certeza|sinceramente|obviamente|claro|evidentemente|logicamente|basicamente|realmente|honestamente|pra falar a verdade|pra ser sincer[oa])${led}`,
-  `[dn]?es[st]a vez(?:${marked}|\\s+(?=\\p{L}))`,
-  `(?:(?:aqui )?(?:na|em) (?:nossa |minha )?casa|aqui(?: no (?:bar|restaurante|boteco|bistr[oô]|caf[eé]))?|no (?:meu|nosso) caso|(?:pra|para) (?:mim|n[oó]s|gente|a gente)|da minha parte)${marked}`,
-  `${whoSays}${marked}`,
-  `(?:se (?:der|puder(?:em)?|poss[ií]vel|for poss[ií]vel|n[ãa]o for pedir (?:muito|demais)|voc[eê]s? (?:puder(?:em)?|conseguir(?:em)?)))${marked}`,
-]
-/** As the first words of a sentence only: later they correct or add to what was said. */
-const first = `(?<=(?:^|[.!?;\\n])\\s*)(?:na verdade|de prefer[eê]ncia|ent[ãa]o(?: assim)?|ah(?: e)?|olha(?: s[oó])?)(?:${marked}|\\s+(?=\\p{L}))`
-const opening = new RegExp(`${begins}(?:${openings.join('|')})|${first}`, 'giu')
+const opening = new RegExp(`${begins}(?:${openings.join('|')})|${firstOpenings}`, 'giu')
 
 /** "o pudim eu peço que continue a R$ 12": whom the request is put to stands between the thing and its verb. */
 const begging =
@@ -42,15 +20,10 @@ const topic = new RegExp(
   'giu',
 )
 
-const closed = '(?:\\s*\\?+|(?=\\s*(?:$|[.!;\\n)])))'
-/** What closes a clause and asks for nothing. */
-const closings = [
-  `\\s*,\\s*(?:t[aá](?: (?:bom|certo|bem|ok))?|viu|ok|okay|certo|combinado|beleza|blz|pode ser|entendeu|sabe|n[eé]|hein|por favor|por gentileza)(?:,? (?:gente|pessoal|por favor|viu|t[aá]))?${closed}`,
-  `(?<!(?:que|quem|ningu[eé]m|nunca|j[aá]|n[ãa]o|voc[eê]))\\s+(?:viu|por favor|por gentileza)${closed}`,
-  `\\s*,?\\s+se (?:der|puder(?:em)?|poss[ií]vel|for poss[ií]vel|for o caso|n[ãa]o for pedir (?:muito|demais)|voc[eê]s? (?:puder(?:em)?|conseguir(?:em)?|achar(?:em)? (?:bom|melhor)))${closed}`,
-  `\\s*,\\s*(?:isso|que|e isso)? ?(?:[eé] |s[ãa]o )(?:muito |bem |super |o mais )?importante(?:s)?(?: (?:pra|para) (?:mim|n[oó]s|a gente|gente|a casa))?${closed}`,
-]
 const closing = new RegExp(closings.join('|'), 'giu')
+/** Begins a question by itself, so that its mark stays. */
+const asks =
+  /^[\s,]*(?:(?:e|mas|ent[ãa]o|a[ií]) )*(?:qua[ln]\p{L}*|quem|quando|onde|como|por ?qu[eê]|o que|que|ser[aá]|vale|compensa|devo|devemos|posso|podemos|d[aá] (?:pra|para)|tem como)(?!\p{L})/iu
 
 const figure =
   '(?:\\d{1,2}|uma?|uns|umas|algum(?:a)?|alguns|algumas|mais|pelo menos|ao menos|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|doze)'
@@ -138,14 +111,23 @@ function next(
 
 /** The text in which a request says only what it asks for. */
 function plainOf(text: string, asked: Asked | null): Plain {
-  const asks = asked ? [wishes[asked], asking] : [asking]
+  const wishing = asked ? [wishes[asked], asking] : [asking]
   let plain: Plain = { text, back: (at) => at, said: [] }
-  plain = next(plain, closing, (said) => (said.includes('?') ? '.' : ''))
+  const { text: whole } = plain
+  plain = next(plain, closing, (said, at) => {
+    if (!said.includes('?')) return ''
+    const clause = whole.slice(
+      Math.max(...['.', '!', '?', ';', '\n'].map((mark) => whole.lastIndexOf(mark, at - 1))) + 1,
+      at,
+    )
+    return agreement.test(said) && !asks.test(clause) ? '.' : '?'
+  })
   plain = next(plain, opening, () => '')
   plain = next(plain, topic, () => '')
-  const marks = marksOf(plain.text, asks)
+  for (const [frame, wordFor] of orderFrames(asked === 'posts')) plain = next(plain, frame, wordFor)
+  const marks = marksOf(plain.text, wishing)
   plain = next(plain, /\?+/gu, (_, at) => (marks.has(at) ? '' : undefined))
-  const wished = [thought, ...asks, ...(asked === 'recipes' ? [planned] : [])]
+  const wished = [thought, ...wishing, ...(asked === 'recipes' ? [planned] : [])]
   for (const pattern of wished) {
     const { text: before } = plain
     plain = next(plain, pattern, (said, at) =>
