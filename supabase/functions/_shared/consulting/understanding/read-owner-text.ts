@@ -20,6 +20,7 @@ import { withNotFailing } from './text/not-failing.ts'
 import { type Asked, withPlainRequests } from './text/plain-requests.ts'
 import { readRewritten, rewritten } from './text/rewritten.ts'
 import { blankOut, withoutSpans } from './text/take-out.ts'
+import { usualWords } from './text/usual-words.ts'
 import { withoutCourtesies } from './told/courtesies.ts'
 import { withDatedHalves } from './told/dated-halves.ts'
 import { isUnmarked, withStops } from './told/dictated.ts'
@@ -160,12 +161,14 @@ const readWhole = (text: string, around: Around): Draft =>
   withWholeWords(
     text,
     (long) =>
-      withPlainRequests(long, askedOf(around), (asked) =>
-        withCorrections(asked, (plain) =>
-          withNotFailing(
-            dated.has(around.reader.reading) ? withoutDashes(plain) : plain,
-            isMenu(around),
-            (order) => readReworded(order, around),
+      readRewritten(long, usualWords(long, foldedNames(around), of('specialDates')(around)), (usual) =>
+        withPlainRequests(usual, askedOf(around), (asked) =>
+          withCorrections(asked, (plain) =>
+            withNotFailing(
+              dated.has(around.reader.reading) ? withoutDashes(plain) : plain,
+              isMenu(around),
+              (order) => readReworded(order, around),
+            ),
           ),
         ),
       ),

@@ -29,7 +29,7 @@ describe('a price for one kind of dish', () => {
     ],
     [
       'Os tira-gostos têm que ficar entre 30 e 60 reais.',
-      [{ kind: 'price', item: 'tira-gostos', min: 30, max: 60 }],
+      [{ kind: 'price', item: 'petiscos', min: 30, max: 60 }],
     ],
     [
       'Hambúrgueres entre 29,90 e 38,90 e a sobremesa até 17,90',

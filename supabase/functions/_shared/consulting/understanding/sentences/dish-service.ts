@@ -8,7 +8,7 @@ export const dishService: Theme = {
     ['quero 4 prato novo', 'count 4'],
     [
       'shimeji (compramos apenas às quintas, 3 kg por semana) e café de Guaramiranga',
-      'prefer cogumelo',
+      'prefer cogumelo supply',
       'prefer café supply',
       '?compramos apenas às quintas',
       '?3 kg por semana',
