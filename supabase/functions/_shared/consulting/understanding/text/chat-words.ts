@@ -61,10 +61,10 @@ const refusals = /^(?:ñ|n|nn|naum|num)$/
 /** "num quer", but not "num bar". */
 const refused = /^\s+(?:quer|pod|abr|fa[zç]|tem|bot|post|vend|d[aáo]\b|vai|vou)/u
 
-const words = [...long.keys()].filter((word) => (word.length > 1 || word === 'q') && !refusals.test(word)).join('|')
+const words = [...long.keys()].filter((word) => word.length > 1 && !refusals.test(word)).join('|')
 /** One letter is a word only between words: "dose c gelo", but neither "10 p" nor "c/ gelo". */
 const short = new RegExp(
-  `(?<![\\p{L}\\p{N}/.,$-])(?:${words})(?![\\p{L}\\p{N}/-])|(?<=\\p{L}{2,}[,.;:)]? |[,;:] )[qcdp](?= \\p{L}{2,})|(?<![\\p{L}\\p{N}])(?:ñ|naum|nn|n|num)(?=\\s+\\p{L})`,
+  `(?<![\\p{L}\\p{N}/.,$-])(?:${words})(?![\\p{L}\\p{N}/-])|(?<=\\p{L}{2,}[,.;:)]? |[,;:] )[qcdp](?= \\p{L}{2,})|(?<=(?:^|[.!?\\n])\\s*|(?:^|\\s)o )q(?= \\p{L}{2,})|(?<![\\p{L}\\p{N}])(?:ñ|naum|nn|n|num)(?=\\s+\\p{L})`,
   'giu',
 )
 

@@ -13,7 +13,6 @@ const stems: readonly (readonly [stem: string, usual: string])[] = [
   ['elimin', 'tir'],
   ['utiliz', 'us'],
   ['alter', 'mud'],
-  ['abaix', 'baix'],
 ]
 const endings = 'ar|arem|a|am|e|em|ando|ado|ada|ados|adas|asse|assem|aria|ariam|ou|aram'
 const stemOf = new Map(stems)
@@ -83,7 +82,7 @@ const figures = new RegExp(
 )
 
 const usualOf = (word: string): string | undefined => {
-  const [, stem = '', ending = ''] = /^(retir|elimin|utiliz|alter|abaix)(.+)$/.exec(word) ?? []
+  const [, stem = '', ending = ''] = /^(retir|elimin|utiliz|alter)(.+)$/.exec(word) ?? []
   const usual = stemOf.get(stem)
   return usual ? usual + ending : (words.get(word) ?? leave.get(word))
 }
