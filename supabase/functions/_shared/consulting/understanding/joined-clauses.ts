@@ -22,6 +22,10 @@ const mostTried = 8
 const longest = 600
 /** Fewest words of a clause that stands alone. */
 const fewest = 3
+/** The same, if all of it is understood by itself. */
+const fewestAlone = 2
+/** The same, if it asks: "…, perco quanto?" asks about what stands before it. */
+const fewestAsked = 4
 
 /** Words that go on with what stands before them, so that no clause of its own begins with them. */
 const goesOn = [
@@ -36,6 +40,12 @@ const goesOn = [
   '(?:[a-z]+ ){1,5}(?:(?:deve|vai)[mo]? (?:vender|subir|cair|aumentar|crescer)|dobra|triplica)',
 ].join('|')
 const joint = new RegExp(`(?:,(?!\\d)\\s*(?:(?:e|ai) )?|\\se )(?!(?:${goesOn})(?![a-z]))(?=[a-z0-9])`, 'g')
+
+/** What else joins two clauses, or only parts them in speech; what begins behind it may be anything. */
+const loose = new RegExp(
+  `(?:,(?!\\d)\\s*(?:(?:e|ai|mas|so que|entao) )?|\\s(?:(?:e )?(?:ai|tambem|outra coisa)|e|mas|so que|entao),? )(?!(?:${goesOn}|so|somente|apenas|se|quando|caso|contanto|cada|uma?|outr[oa]s?|alem|n?[oa]s?|aos?|ja|tirando|menos|nenhuma?|nao so|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|uns|umas|meia)(?![a-z]))(?=[a-z])`,
+  'g',
+)
 
 /** Words between which and the next nothing ends. */
 const governs =
@@ -121,6 +131,15 @@ const contradicts = (text: string, draft: Draft): boolean =>
 /** A stop that may stand in a sentence. `from`: where the clause before it begins. `isBare`: nothing joins the two. */
 type Stop = { from: number; at: number; isBare: boolean }
 
+const wordsIn = (passage: string) => passage.match(/\p{L}+/gu)?.length ?? 0
+
+/** Whether all of a passage is understood by itself. */
+const isWhole = (passage: string, read: Read): boolean => {
+  if (wordsIn(passage) < fewestAlone) return false
+  const draft = read(passage.trim())
+  return lettersLeft(passage.trim(), draft) === 0 && kindsIn(draft).length > 0
+}
+
 /** What is asked or told of one thing in several clauses. */
 const isSum = (wish: Draft['wishes'][number]['wish']): boolean =>
   (wish.kind === 'question' && summed.has(wish.about)) ||
@@ -158,6 +177,25 @@ function isBetter(text: string, before: Draft, after: Draft, { from, at, isBare 
     return place < 0 ? [] : rest.toSpliced(place, 1)
   }, now)
   return isBoth && !isBare && !isTorn && added.length > 0
+}
+
+/** What only tells of the house gives a reason ("…, sou tímido"), and any words may be a note. */
+const noGain: ReadonlySet<Kind> = new Set<Kind>(['houseFact', 'pageNote'])
+
+/** Whether a draft holds all wishes of another and more, and leaves no more unread. */
+function addsOnly(text: string, before: Draft, after: Draft): boolean {
+  const keys = ({ wishes }: Draft) =>
+    new Set(
+      wishes.flatMap(({ wish: one }) => (noGain.has(one.kind) ? [] : [JSON.stringify(one).toLowerCase()])),
+    )
+  const now = keys(after)
+  const known = keys(before)
+  return (
+    (now.size > known.size || lettersLeft(text, after) < lettersLeft(text, before)) &&
+    [...known].every((wish) => now.has(wish)) &&
+    lettersLeft(text, after) <= lettersLeft(text, before) &&
+    !contradicts(text, after)
+  )
 }
 
 /** Where stops may stand in a folded sentence, each with the words that it replaces. */
@@ -213,15 +251,68 @@ function parted(text: string, read: Read): string {
   return best
 }
 
+/** "ideias de prato, tipo lasanha, mas lasanha a gente já tem" */
+const repeats = (before: string, after: string): boolean =>
+  [...after.matchAll(/(?<![a-z])[a-z]{5,}/g)].some(([word]) => before.includes(word))
+
+/** Most loose joints that are tried in a passage. */
+const mostLoose = 5
+
+/** A passage with stops at loose joints, where the words on both sides are understood by themselves and something is gained. */
+function partedLoosely(text: string, names: readonly string[], read: Read): string {
+  const said = foldInPlace(text).toLowerCase()
+  const named = names.flatMap((name) => {
+    const start = said.indexOf(name)
+    return start < 0 ? [] : [{ start, end: start + name.length }]
+  })
+  const joints = [...said.matchAll(loose)].filter(
+    ({ index, 0: words }) =>
+      !/é/iu.test(text.slice(index, index + words.length)) &&
+      !named.some(({ start, end }) => start <= index && index < end),
+  )
+  let best = text
+  let draft: Draft | undefined
+  let from = 0
+  const asked = said.trimEnd().endsWith('?')
+  for (const [place, { index: at, 0: words }] of joints.slice(0, mostLoose).entries()) {
+    const begins = at + words.length
+    const [before, behind] = [text.slice(from, at), text.slice(begins, joints[place + 1]?.index)]
+    const isOne =
+      pointing.test(said.slice(begins)) ||
+      /(?<![a-z])assim[.!?]*$/.test(said) ||
+      repeats(said.slice(from, at), said.slice(begins)) ||
+      wordsIn(behind) < (asked && !asks.test(said.slice(from, at)) ? fewestAsked : fewestAlone)
+    const whole = (passage: string) => isWhole(passage, read)
+    if (isOne || !whole(before) || !(whole(behind) || whole(text.slice(begins)))) continue
+    draft ??= read(text)
+    const mark = asks.test(said.slice(from, at)) ? '?' : '.'
+    const apart = `${best.slice(0, at)}${mark.padEnd(words.length)}${best.slice(begins)}`
+    const other = read(apart)
+    if (!addsOnly(text, draft, other)) continue
+    best = apart
+    draft = other
+    from = begins
+  }
+  return best
+}
+
 /**
  * The text with a stop where two clauses are understood better apart. Places stay. Sentences about somebody's health are
  * left alone, because their words may concern everything that follows; `withStops` finds the stops of dictated ones.
  * @param isServed whether somebody eats or drinks the results, so that children may be among the guests
+ * @param names folded names of the house's items, which nothing parts
  */
-export const withClausesApart = (text: string, isServed: boolean, read: Read): string =>
+export const withClausesApart = (
+  text: string,
+  isServed: boolean,
+  names: readonly string[],
+  read: Read,
+): string =>
   text.replace(sentence, (one) => {
     const said = foldInPlace(one).toLowerCase()
     const isHealth = healthWords.test(said) || (isServed && minorWords.test(said))
     const hasStops = isDictated(said) && withStops(one, isServed).spoken !== one
-    return one.length > longest || isHealth || hasStops || takesBack.test(said) ? one : parted(one, read)
+    return one.length > longest || isHealth || hasStops || takesBack.test(said)
+      ? one
+      : parted(one, read).replace(sentence, (part) => partedLoosely(part, names, read))
   })

@@ -179,7 +179,7 @@ const readWhole = (text: string, around: Around): Draft =>
 export const readOwnerText = (text: string, around: Around): Draft => {
   const read = (rest: string) =>
     readClauses(
-      withClausesApart(rest, serves(around), (one) => readClauses(one, around)),
+      withClausesApart(rest, serves(around), foldedNames(around), (one) => readClauses(one, around)),
       around,
     )
   return around.reader.sentences?.(text, around, read) ?? read(text)
