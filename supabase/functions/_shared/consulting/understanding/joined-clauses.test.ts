@@ -52,7 +52,11 @@ const clauses: readonly [AutomationType, readonly string[]][] = [
 const joints: readonly [string, (one: string, other: string) => string][] = [
   ['a comma', (one, other) => `${one}, ${other}`],
   ['“e”', (one, other) => `${one} e ${other}`],
+  ['“e aí”', (one, other) => `${one} e aí ${other}`],
+  ['“só que”', (one, other) => `${one} só que ${other}`],
 ]
+/** The ending of prices behind an item may be that item's. */
+const isOneThing = (one: string, other: string) => [one, other].every((words) => /chope|inteiros/.test(words))
 const low = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 it.each(
@@ -60,7 +64,9 @@ it.each(
     joints.flatMap(([name, joined]) =>
       all.flatMap((one) =>
         all.flatMap((other) =>
-          one === other ? [] : [[type, name, one, other, joined(one, low(other))] as const],
+          one === other || (name === '“só que”' && isOneThing(one, other))
+            ? []
+            : [[type, name, one, other, joined(one, low(other))] as const],
         ),
       ),
     ),

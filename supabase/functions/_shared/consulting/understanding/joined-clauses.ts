@@ -39,13 +39,19 @@ const goesOn = [
   '[oa]s? (?:movimento|vendas?|procura|faturamento|caminhao|entrega|fornecedor)|(?:o )?ultimo dia',
   '(?:[a-z]+ ){1,5}(?:(?:deve|vai)[mo]? (?:vender|subir|cair|aumentar|crescer)|dobra|triplica)',
 ].join('|')
-const joint = new RegExp(`(?:,(?!\\d)\\s*(?:(?:e|ai) )?|\\se )(?!(?:${goesOn})(?![a-z]))(?=[a-z0-9])`, 'g')
+const joint = new RegExp(
+  `(?:,(?!\\d)\\s*(?:(?:e|ai|e ai) )?|\\se (?:ai )?)(?!(?:${goesOn})(?![a-z]))(?=[a-z0-9])`,
+  'g',
+)
 
 /** What else joins two clauses, or only parts them in speech; what begins behind it may be anything. */
 const loose = new RegExp(
-  `(?:,(?!\\d)\\s*(?:(?:e|ai|mas|so que|entao) )?|\\s(?:(?:e )?(?:ai|tambem|outra coisa)|e|mas|so que|entao),? )(?!(?:${goesOn}|so|somente|apenas|se|quando|caso|contanto|cada|uma?|outr[oa]s?|alem|n?[oa]s?|aos?|ja|tirando|menos|nenhuma?|nao so|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|uns|umas|meia)(?![a-z]))(?=[a-z])`,
+  `(?:,(?!\\d)\\s*(?:(?:e|ai|e ai|mas|so que) )?|(?<!,)\\s(?:(?:e )?(?:ai|tambem|outra coisa)|e|mas|so que|entao),? )(?!(?:${goesOn}|so|somente|apenas|se|quando|caso|contanto|cada|uma?|outr[oa]s?|alem|n?[oa]s?|aos?|ja|tirando|menos|nenhuma?|nao so|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|uns|umas|meia)(?![a-z]))(?=[a-z])`,
   'g',
 )
+
+/** Joints of speech at the end of a clause. */
+const joining = /,?\s(?:e )?(?:ai|mas|so que|entao)$/
 
 /** Words between which and the next nothing ends. */
 const governs =
@@ -182,18 +188,22 @@ function isBetter(text: string, before: Draft, after: Draft, { from, at, isBare 
 /** What only tells of the house gives a reason ("…, sou tímido"), and any words may be a note. */
 const noGain: ReadonlySet<Kind> = new Set<Kind>(['houseFact', 'pageNote'])
 
-/** Whether a draft holds all wishes of another and more, and leaves no more unread. */
-function addsOnly(text: string, before: Draft, after: Draft): boolean {
+/**
+ * Whether a draft holds all wishes of another and more, and leaves no more unread.
+ * @param isSpoken whether a word of speech parts the two, so that one wish of both was wrong anyway
+ */
+function addsOnly(text: string, before: Draft, after: Draft, isSpoken: boolean): boolean {
   const keys = ({ wishes }: Draft) =>
     new Set(
       wishes.flatMap(({ wish: one }) => (noGain.has(one.kind) ? [] : [JSON.stringify(one).toLowerCase()])),
     )
   const now = keys(after)
   const known = keys(before)
+  const more = lettersLeft(text, after) - lettersLeft(text, before)
   return (
-    (now.size > known.size || lettersLeft(text, after) < lettersLeft(text, before)) &&
-    [...known].every((wish) => now.has(wish)) &&
-    lettersLeft(text, after) <= lettersLeft(text, before) &&
+    (now.size > known.size || more < 0 || (isSpoken && now.size === known.size)) &&
+    (isSpoken || [...known].every((wish) => now.has(wish))) &&
+    more <= 0 &&
     !contradicts(text, after)
   )
 }
@@ -212,7 +222,11 @@ function stopsIn(said: string, original: string): { at: number; length: number; 
     ...joined,
     ...[...bare]
       .filter((blank) => !joined.some(({ at, length }) => blank >= at - 1 && blank <= at + length))
-      .map((at) => ({ at, length: 1, isBare: true })),
+      .map((blank) => {
+        // "com 20 itens aí quero …": the joint goes with the stop.
+        const at = blank - (joining.exec(said.slice(0, blank))?.[0].length ?? 0)
+        return { at, length: blank + 1 - at, isBare: at === blank }
+      }),
   ].toSorted((one, other) => one.at - other.at)
 }
 
@@ -278,17 +292,20 @@ function partedLoosely(text: string, names: readonly string[], read: Read): stri
     const begins = at + words.length
     const [before, behind] = [text.slice(from, at), text.slice(begins, joints[place + 1]?.index)]
     const isOne =
+      conditional.test(said.slice(from, at)) ||
       pointing.test(said.slice(begins)) ||
       /(?<![a-z])assim[.!?]*$/.test(said) ||
       repeats(said.slice(from, at), said.slice(begins)) ||
       wordsIn(behind) < (asked && !asks.test(said.slice(from, at)) ? fewestAsked : fewestAlone)
     const whole = (passage: string) => isWhole(passage, read)
-    if (isOne || !whole(before) || !(whole(behind) || whole(text.slice(begins)))) continue
+    // "open bar dá lucro, 5% no Pix compensa?" asks twice.
+    const isAsked = asks.test(said.slice(from, at)) || (asked && !whole(before) && whole(`${before}?`))
+    if (isOne || !(isAsked || whole(before)) || !(whole(behind) || whole(text.slice(begins)))) continue
     draft ??= read(text)
-    const mark = asks.test(said.slice(from, at)) ? '?' : '.'
+    const mark = isAsked ? '?' : '.'
     const apart = `${best.slice(0, at)}${mark.padEnd(words.length)}${best.slice(begins)}`
     const other = read(apart)
-    if (!addsOnly(text, draft, other)) continue
+    if (!addsOnly(text, draft, other, /ai|so que|entao/.test(words))) continue
     best = apart
     draft = other
     from = begins

@@ -110,7 +110,7 @@ export const dishes: Theme = {
       'um dos petiscos tem que levar a Carvalho Premium',
       'dishTrait holds 1 at_least petisco cachaça carvalho premium',
     ],
-    ['tem que estar rodando antes do dia vinte e nove de março', 'deadline 29 de março 2027-03-28'],
+    ['tem que estar rodando antes do dia vinte e nove de março', 'deadline vinte e nove de março 2027-03-28'],
     ['dá pra estar pronto até 20 de março?', '?estar pronto até 20 de março'],
   ],
 }

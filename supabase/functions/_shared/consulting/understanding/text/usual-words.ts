@@ -14,7 +14,7 @@ const stems: readonly (readonly [stem: string, usual: string])[] = [
   ['utiliz', 'us'],
   ['alter', 'mud'],
 ]
-const endings = 'ar|arem|a|am|e|em|ando|ado|ada|ados|adas|asse|assem|aria|ariam|ou|aram'
+const endings = 'ar|arem|a|am|e|em|ando|asse|assem|aria|ariam|ou|aram'
 const stemOf = new Map(stems)
 
 const words: ReadonlyMap<string, string> = new Map(
@@ -76,7 +76,7 @@ const figures = new RegExp(
   [
     `(?<![\\p{L}-])(?<=entre )${fromTwenty}(?= e ${fromTwenty}(?!\\p{L}))`,
     `(?<=entre ${fromTwenty} e )${fromTwenty}(?![\\p{L}-])`,
-    `(?<![\\p{L}-])(?<!(?:${number}|cento|cent[oa]s|mil) e )(?:${fromTwenty}|(?:${teens}|${units})(?= (?:${measures})(?!\\p{L})))(?![\\p{L}-])(?! mil| e (?:pouc|tant|mei|${tens}))`,
+    `(?<![\\p{L}-])(?<!(?:${number}|cento|cent[oa]s|mil) e |dias? )(?:${fromTwenty}|(?:${teens}|${units})(?= (?:${measures})(?!\\p{L})))(?![\\p{L}-])(?! mil| e (?:pouc|tant|mei|${tens}))`,
   ].join('|'),
   'giu',
 )
