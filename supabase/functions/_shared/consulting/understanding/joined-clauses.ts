@@ -297,15 +297,20 @@ function partedLoosely(text: string, names: readonly string[], read: Read): stri
       /(?<![a-z])assim[.!?]*$/.test(said) ||
       repeats(said.slice(from, at), said.slice(begins)) ||
       wordsIn(behind) < (asked && !asks.test(said.slice(from, at)) ? fewestAsked : fewestAlone)
+    const isSpoken = /ai|so que|entao/.test(words)
+    draft ??= read(text)
+    // A comma in a sentence that is read whole parts a list, unless a clause stands behind it.
+    const mayPart =
+      isSpoken || lettersLeft(text, draft) > 0 || isClause(said.slice(begins, begins + behind.length), behind)
+    if (isOne || !mayPart) continue
     const whole = (passage: string) => isWhole(passage, read)
     // "open bar dá lucro, 5% no Pix compensa?" asks twice.
     const isAsked = asks.test(said.slice(from, at)) || (asked && !whole(before) && whole(`${before}?`))
-    if (isOne || !(isAsked || whole(before)) || !(whole(behind) || whole(text.slice(begins)))) continue
-    draft ??= read(text)
+    if (!(isAsked || whole(before)) || !(whole(behind) || whole(text.slice(begins)))) continue
     const mark = isAsked ? '?' : '.'
     const apart = `${best.slice(0, at)}${mark.padEnd(words.length)}${best.slice(begins)}`
     const other = read(apart)
-    if (!addsOnly(text, draft, other, /ai|so que|entao/.test(words))) continue
+    if (!addsOnly(text, draft, other, isSpoken)) continue
     best = apart
     draft = other
     from = begins
@@ -324,12 +329,19 @@ export const withClausesApart = (
   isServed: boolean,
   names: readonly string[],
   read: Read,
-): string =>
-  text.replace(sentence, (one) => {
+): string => {
+  const drafts = new Map<string, Draft>()
+  const once: Read = (words) => {
+    const draft = drafts.get(words) ?? read(words)
+    drafts.set(words, draft)
+    return draft
+  }
+  return text.replace(sentence, (one) => {
     const said = foldInPlace(one).toLowerCase()
     const isHealth = healthWords.test(said) || (isServed && minorWords.test(said))
     const hasStops = isDictated(said) && withStops(one, isServed).spoken !== one
     return one.length > longest || isHealth || hasStops || takesBack.test(said)
       ? one
-      : parted(one, read).replace(sentence, (part) => partedLoosely(part, names, read))
+      : parted(one, once).replace(sentence, (part) => partedLoosely(part, names, once))
   })
+}
