@@ -45,8 +45,15 @@ const joint = new RegExp(
 )
 
 /** What else joins two clauses, or only parts them in speech; what begins behind it may be anything. */
+const looseJoint =
+  '(?:,(?!\\d)\\s*(?:(?:e|ai|e ai|mas|so que) )?|(?<!,)\\s(?:(?:e )?(?:ai|tambem|outra coisa)|e|mas|so que|entao),? )'
 const loose = new RegExp(
-  `(?:,(?!\\d)\\s*(?:(?:e|ai|e ai|mas|so que) )?|(?<!,)\\s(?:(?:e )?(?:ai|tambem|outra coisa)|e|mas|so que|entao),? )(?!(?:${goesOn}|so|somente|apenas|se|quando|caso|contanto|cada|uma?|outr[oa]s?|alem|n?[oa]s?|aos?|ja|tirando|menos|nenhuma?|nao so|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|uns|umas|meia)(?![a-z]))(?=[a-z])`,
+  `${looseJoint}(?!(?:${goesOn}|so|somente|apenas|se|quando|caso|contanto|cada|uma?|outr[oa]s?|alem|n?[oa]s?|aos?|ja|tirando|menos|nenhuma?|nao so|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|uns|umas|meia)(?![a-z]))(?=[a-z])`,
+  'g',
+)
+/** Before the last clause of a question, which may begin with any word: "…, em que volume a música se paga?" */
+const looseAsked = new RegExp(
+  `${looseJoint}(?!(?:se|caso|desde|ja que|porque|pois|que|sendo|tendo)(?![a-z]))(?=[a-z])`,
   'g',
 )
 
@@ -188,6 +195,9 @@ function isBetter(text: string, before: Draft, after: Draft, { from, at, isBare 
 /** What only tells of the house gives a reason ("…, sou tímido"), and any words may be a note. */
 const noGain: ReadonlySet<Kind> = new Set<Kind>(['houseFact', 'pageNote'])
 
+/** What is told for a question that follows. */
+const toldKinds: ReadonlySet<Kind> = new Set<Kind>([...noGain, 'question', 'costNow', 'portion'])
+
 /**
  * Whether a draft holds all wishes of another and more, and leaves no more unread.
  * @param isSpoken whether a word of speech parts the two, so that one wish of both was wrong anyway
@@ -279,7 +289,8 @@ function partedLoosely(text: string, names: readonly string[], read: Read): stri
     const start = said.indexOf(name)
     return start < 0 ? [] : [{ start, end: start + name.length }]
   })
-  const joints = [...said.matchAll(loose)].filter(
+  const asked = said.trimEnd().endsWith('?')
+  const joints = [...said.matchAll(asked ? looseAsked : loose)].filter(
     ({ index, 0: words }) =>
       !/é/iu.test(text.slice(index, index + words.length)) &&
       !named.some(({ start, end }) => start <= index && index < end),
@@ -287,7 +298,6 @@ function partedLoosely(text: string, names: readonly string[], read: Read): stri
   let best = text
   let draft: Draft | undefined
   let from = 0
-  const asked = said.trimEnd().endsWith('?')
   for (const [place, { index: at, 0: words }] of joints.slice(0, mostLoose).entries()) {
     const begins = at + words.length
     const [before, behind] = [text.slice(from, at), text.slice(begins, joints[place + 1]?.index)]
@@ -301,12 +311,20 @@ function partedLoosely(text: string, names: readonly string[], read: Read): stri
     draft ??= read(text)
     // A comma in a sentence that is read whole parts a list, unless a clause stands behind it.
     const mayPart =
-      isSpoken || lettersLeft(text, draft) > 0 || isClause(said.slice(begins, begins + behind.length), behind)
+      isSpoken ||
+      asked ||
+      lettersLeft(text, draft) > 0 ||
+      isClause(said.slice(begins, begins + behind.length), behind)
     if (isOne || !mayPart) continue
     const whole = (passage: string) => isWhole(passage, read)
-    // "open bar dá lucro, 5% no Pix compensa?" asks twice.
-    const isAsked = asks.test(said.slice(from, at)) || (asked && !whole(before) && whole(`${before}?`))
-    if (!(isAsked || whole(before)) || !(whole(behind) || whole(text.slice(begins)))) continue
+    if (!whole(before) || !(whole(behind) || whole(text.slice(begins)))) continue
+    const isAsked = asks.test(said.slice(from, at))
+    // "o motoboy cobra 6 por viagem, compensa entregar?": what is told belongs to what is asked, and so does one wish in two.
+    if (asked && !isAsked && !isSpoken) {
+      const rest = new Set(kindsIn(read(text.slice(begins).trim())))
+      const first = read(before.trim()).wishes.map(({ wish: one }) => one.kind)
+      if (first.every((kind) => toldKinds.has(kind) || rest.has(kind))) continue
+    }
     const mark = isAsked ? '?' : '.'
     const apart = `${best.slice(0, at)}${mark.padEnd(words.length)}${best.slice(begins)}`
     const other = read(apart)
