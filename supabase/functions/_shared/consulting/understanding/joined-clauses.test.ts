@@ -90,3 +90,20 @@ it('leaves a list of what a competitor has together', () => {
   )
   expect([...wishes].join()).toContain('garçom e música ao vivo, fica na beira-mar')
 })
+
+it.each<[AutomationType, string, string]>([
+  ['content_generation', 'Não usem emoji', 'em que dia é melhor postar?'],
+  ['dynamic_pricing', 'Não mexa no preço da moqueca', 'qual item dá mais lucro?'],
+])('in %s, an order and a question behind a comma are two: %s, %s', (type, order, question) => {
+  const apart = [read(type, order), read(type, question)]
+  const { wishes, unread } = read(type, `${order}, ${question}`)
+  expect(unread).toEqual([])
+  expect(wishes).toEqual(new Set(apart.flatMap((one) => [...one.wishes])))
+  expect(wishes.size).toBe(2)
+})
+
+it('keeps what is told with the question that needs it', () => {
+  const { wishes } = read('dynamic_pricing', 'Se eu botar o chope a 14, quanto eu ganho?')
+  expect(wishes.size).toBe(1)
+  expect([...wishes].join()).toContain('14')
+})
